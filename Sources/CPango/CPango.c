@@ -1,0 +1,1 @@
+/* Forwarding headers only: Swift Package Manager wants one source file in a C target. */
