@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Everything a picture shows, every UIKit meaning resolved: the narrow waist of the flow.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A font file and the setting of its axes, named so that it means the same on every machine.
 package struct FontFace: Hashable, Sendable {

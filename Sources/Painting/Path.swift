@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A path of lines and cubic curves, in points.
 package struct Path: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The corners of a rectangle; top is where y is smallest.
 package struct Corners: OptionSet, Hashable, Sendable {
