@@ -93,6 +93,6 @@ let package = Package(
         "MaquetteTesting", "UIKit", "SceneFiles", "Snapshots", "Canvas", "Inspection",
         "_Testing_UIKit", "_Testing_QuartzCore", "_Testing_CoreGraphics",
       ]),
-    tests(of: "MaquetteCLI"),
+    tests(of: "MaquetteCLI", imports: ["Diagnostics"]),
   ]
 )

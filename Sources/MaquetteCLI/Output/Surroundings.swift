@@ -59,30 +59,25 @@ extension Surroundings {
 
 /// What went wrong with a file or stream, in a few words without a path.
 func reason(_ error: any Error) -> String {
-  let error = error as NSError
-  if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-    underlying.domain == NSPOSIXErrorDomain
-  {
-    return POSIXText.reason(underlying.code)
-  }
-  if error.domain == NSPOSIXErrorDomain { return POSIXText.reason(error.code) }
-  return error.localizedDescription
+  let cause = (error as? CocoaError)?.underlying ?? error
+  return (cause as? POSIXError).map { POSIXText.reason($0.code) }
+    ?? (error as NSError).localizedDescription
 }
 
 /// Error numbers in words that no locale changes.
 private enum POSIXText {
-  static func reason(_ code: Int) -> String {
-    switch Int32(code) {
-    case ENOENT: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "it is a folder"
-    case ENOTDIR: "a part of the path is not a folder"
-    case ENOSPC: "no space left"
-    case EROFS: "the file system is read-only"
-    case EPIPE: "nobody reads it any more"
-    case ENAMETOOLONG: "the name is too long"
-    case ELOOP: "too many symbolic links"
-    default: "error \(code)"
+  static func reason(_ code: POSIXErrorCode) -> String {
+    switch code {
+    case .ENOENT: "no such file or folder"
+    case .EACCES, .EPERM: "permission denied"
+    case .EISDIR: "it is a folder"
+    case .ENOTDIR: "a part of the path is not a folder"
+    case .ENOSPC: "no space left"
+    case .EROFS: "the file system is read-only"
+    case .EPIPE: "nobody reads it any more"
+    case .ENAMETOOLONG: "the name is too long"
+    case .ELOOP: "too many symbolic links"
+    default: "error \(code.rawValue)"
     }
   }
 }
