@@ -1,0 +1,145 @@
+/// The form in which a picture's pixels are stored.
+enum PNGContent {
+  case palette(PNGPalette)
+  case rgb
+  case rgba
+
+  /// The smallest form that holds `image` exactly.
+  init(of image: PixelBuffer) {
+    if let palette = PNGPalette(of: image.pixels) {
+      self = .palette(palette)
+    } else {
+      self = Self.isOpaque(image.pixels) ? .rgb : .rgba
+    }
+  }
+
+  var palette: PNGPalette? {
+    if case .palette(let palette) = self { palette } else { nil }
+  }
+
+  private var bitsPerPixel: Int {
+    switch self {
+    case .palette(let palette): palette.bitDepth
+    case .rgb: 24
+    case .rgba: 32
+    }
+  }
+
+  /// Bytes of a pixel, at least 1.
+  var pixelBytes: Int { max(1, bitsPerPixel / 8) }
+
+  /// Bytes of a row with its filter byte.
+  func rowBytes(width: Int) -> Int { 1 + (width * bitsPerPixel + 7) / 8 }
+
+  /// The data of `IHDR`.
+  func header(width: Int, height: Int) -> [UInt8] {
+    let colorType: UInt8
+    let bitDepth: UInt8
+    switch self {
+    case .palette(let palette): (colorType, bitDepth) = (3, UInt8(palette.bitDepth))
+    case .rgb: (colorType, bitDepth) = (2, 8)
+    case .rgba: (colorType, bitDepth) = (6, 8)
+    }
+    return UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+      + [bitDepth, colorType, 0, 0, 0]
+  }
+
+  /// The rows of `image` in this form, each after a filter byte 0: pictures of user interfaces
+  /// are made of flat colour and repeated glyphs, which filters only disturb.
+  func scanlines(of image: PixelBuffer) -> [UInt8] {
+    let rowBytes = rowBytes(width: image.width)
+    // Eight bytes more, so that whole words can be stored at the end of the last row.
+    let result = unsafe [UInt8](
+      unsafeUninitializedCapacity: rowBytes * image.height + 8
+    ) { buffer, count in
+      unsafe image.pixels.withUnsafeBufferPointer { pixels in
+        guard let target = buffer.baseAddress, let source = pixels.baseAddress
+        else { return }
+        for y in 0..<image.height {
+          let row = unsafe target + y * rowBytes
+          unsafe row[0] = 0
+          unsafe store(source + y * image.width, count: image.width, into: row + 1)
+        }
+      }
+      count = rowBytes * image.height
+    }
+    return result
+  }
+
+  /// Stores a row of `count` pixels at `row`, which has eight bytes to spare.
+  private func store(
+    _ pixels: UnsafePointer<UInt32>, count: Int, into row: UnsafeMutablePointer<UInt8>
+  ) {
+    switch self {
+    case .rgb:
+      var x = 0
+      var target = UnsafeMutableRawPointer(row)
+      while x < count {
+        // Three bytes, and one that the next pixel overwrites.
+        unsafe target.storeBytes(
+          of: (pixels[x] &<< 8).bigEndian, as: UInt32.self)
+        unsafe target += 3
+        x &+= 1
+      }
+    case .rgba:
+      var last: UInt32 = 0
+      var stored: UInt32 = 0
+      var x = 0
+      var target = UnsafeMutableRawPointer(row)
+      while x < count {
+        let word = unsafe pixels[x]
+        if word != last {
+          last = word
+          let straight = StraightAlpha.straight(word)
+          stored = (straight &<< 8 | straight &>> 24).bigEndian
+        }
+        unsafe target.storeBytes(of: stored, as: UInt32.self)
+        unsafe target += 4
+        x &+= 1
+      }
+    case .palette(let palette):
+      unsafe storeIndices(pixels, count: count, palette: palette, into: row)
+    }
+  }
+
+  private func storeIndices(
+    _ pixels: UnsafePointer<UInt32>, count: Int, palette: PNGPalette,
+    into row: UnsafeMutablePointer<UInt8>
+  ) {
+    let depth = palette.bitDepth
+    let perByte = 8 / depth
+    var last = unsafe pixels[0]
+    var index = palette.index(of: last)
+    var x = 0
+    var place = 0
+    while x < count {
+      var byte: UInt8 = 0
+      var shift = 8 &- depth
+      let end = min(count, x &+ perByte)
+      while x < end {
+        let word = unsafe pixels[x]
+        if word != last {
+          last = word
+          index = palette.index(of: word)
+        }
+        byte |= index &<< UInt8(truncatingIfNeeded: shift)
+        shift &-= depth
+        x &+= 1
+      }
+      unsafe row[place] = byte
+      place &+= 1
+    }
+  }
+
+  private static func isOpaque(_ pixels: [UInt32]) -> Bool {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      var all = UInt32.max
+      var index = 0
+      while index < pixels.count {
+        all &= unsafe pixels[index]
+        index &+= 1
+      }
+      return all >> 24 == 255
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why bytes could not be read as a PNG.
+package enum PNGError: Error, Hashable, Sendable {
+  /// The first bytes are not those of a PNG; says what they are instead where that is known.
+  case notPNG(String)
+  /// The file ends too early; says where.
+  case truncated(String)
+  /// The file contradicts itself or the standard; says how.
+  case corrupt(String)
+  /// The picture exceeds the limits of ``PNG``; nothing was allocated for it.
+  case tooLarge(width: Int, height: Int)
+}
+
+extension PNGError: CustomStringConvertible {
+  /// One line without a full stop.
+  package var description: String {
+    switch self {
+    case .notPNG(let what): "not a PNG: \(what)"
+    case .truncated(let place): "the PNG ends \(place)"
+    case .corrupt(let fault): "the PNG is damaged: \(fault)"
+    case .tooLarge(let width, let height):
+      "the PNG is too large: \(width)×\(height) pixels, where a side may have "
+        + "\(PNG.largestSide) and a picture \(PNG.mostPixels)"
+    }
+  }
+}
