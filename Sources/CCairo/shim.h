@@ -4,4 +4,5 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MULTIPLE_MASTERS_H
+#include FT_MODULE_H
 #include FT_TRUETYPE_TABLES_H

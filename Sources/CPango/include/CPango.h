@@ -1,8 +1,5 @@
-#include <pango/pango.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangoft2.h>
-#include <pango/pangocairo.h>
+/* Pango's text analysis and HarfBuzz's shaping; Pango's font maps are not used. */
+#include <pango/pango-break.h>
+#include <pango/pango-utils.h>
 #include <hb.h>
-#include <hb-ft.h>
 #include <hb-ot.h>

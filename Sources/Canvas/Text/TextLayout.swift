@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A face in use: names a font file by its contents, so it means the same on every machine.
 package struct Face: Hashable, Sendable {

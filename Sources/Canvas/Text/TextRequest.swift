@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A font as asked for, before any face is chosen.
 package struct FontRequest: Hashable, Sendable {
   /// Which design or family.

@@ -1,1 +1,0 @@
-#include <pango-1.0/pango/pango-context.h>

@@ -1,1 +1,0 @@
-#include <pango-1.0/pango/pangocairo.h>
