@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// What is known of one view after layout; frames in points, snapped to device pixels.
 package struct ViewRecord: Hashable, Sendable {

@@ -30,6 +30,8 @@ struct DecodingTable: Sendable {
     /// - Parameters:
     ///   - value: A literal, a base length or distance, or where a second part starts.
     ///   - extraBits: Bits to be added to the value, or by which a second part is looked up.
+    ///   - codeBits: The code's own bits; 0 for a link.
+    ///   - flags: What kind of entry it is.
     init(value: Int, extraBits: Int, codeBits: Int, flags: UInt32 = 0) {
       word = UInt32(value) << 16 | UInt32(extraBits) << 8 | flags | UInt32(codeBits)
     }

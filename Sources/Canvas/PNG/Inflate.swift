@@ -227,7 +227,9 @@ private struct InflateState: ~Copyable {
 
   private enum Outcome { case done, exhausted, unknownCode, farAway, tooMuch }
 
-  /// Decodes up to the end of a block. The tables hold an entry for every bit pattern.
+  /// Decodes up to the end of a block.
+  ///
+  /// The tables hold an entry for every bit pattern.
   private mutating func decodeSymbols(
     _ bytes: UnsafePointer<UInt8>, literals: UnsafePointer<UInt32>,
     distances: UnsafePointer<UInt32>

@@ -41,6 +41,7 @@ package enum PNG {
   ///   - scale: Pixels per point, stated as a density of 72 · `scale` dots per inch.
   ///   - text: Text chunks, kept in this order.
   ///   - effort: Time against size; the pixels are the same.
+  /// - Returns: The bytes of the file.
   package static func encode(
     _ image: PixelBuffer, scale: Double = 1, text: [Text] = [], effort: Effort = .small
   ) -> [UInt8] {

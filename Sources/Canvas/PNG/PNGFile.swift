@@ -63,8 +63,10 @@ package struct PNGFile: Hashable, Sendable {
     text.first { $0.keyword == keyword }?.text
   }
 
-  /// Whether both files store the same pixels in the same way, so that nothing needs to be
-  /// decoded to know that the pictures are equal. Text and density may differ.
+  /// Whether both files store the same pixels in the same way.
+  ///
+  /// Then nothing needs to be decoded to know that the pictures are equal. Text and density may
+  /// differ.
   package func hasSameImageData(as other: PNGFile) -> Bool {
     header == other.header && compressedData == other.compressedData && palette == other.palette
       && transparency == other.transparency
@@ -181,7 +183,7 @@ package struct PNGFile: Hashable, Sendable {
 }
 
 extension PNG {
-  /// What a file says about the meaning of its colours. They are taken for sRGB in any case.
+  /// What a file says about the meaning of its colours.
   package enum ColorSpace: Hashable, Sendable {
     case unspecified
     case sRGB
