@@ -6,7 +6,8 @@ extension UIColor {
   ///
   /// Accepted with or without `Color` at the end (`systemBlue`, as nibs have it `systemBlueColor`).
   package static func named(systemName: String) -> UIColor? {
-    let name = systemName.hasSuffix("Color") && systemName != "tintColor"
+    let name =
+      systemName.hasSuffix("Color") && systemName != "tintColor"
       ? String(systemName.dropLast("Color".count)) : systemName
     return colorsByName[name]
   }

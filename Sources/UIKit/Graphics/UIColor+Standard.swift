@@ -73,9 +73,11 @@ extension UIColor {
   /// The main background of grouped content.
   public static let systemGroupedBackground = UIColor(source: .system(.systemGroupedBackground))
   /// Content on the main grouped background.
-  public static let secondarySystemGroupedBackground = UIColor(source: .system(.secondarySystemGroupedBackground))
+  public static let secondarySystemGroupedBackground = UIColor(
+    source: .system(.secondarySystemGroupedBackground))
   /// Content on the secondary grouped background.
-  public static let tertiarySystemGroupedBackground = UIColor(source: .system(.tertiarySystemGroupedBackground))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    source: .system(.tertiarySystemGroupedBackground))
 
   /// The colour of what can be touched, where no view says otherwise.
   public static let tintColor = UIColor(source: .system(.systemBlue))

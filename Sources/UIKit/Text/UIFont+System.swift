@@ -1,3 +1,4 @@
+import Canvas
 public import Foundation
 
 extension UIFont {

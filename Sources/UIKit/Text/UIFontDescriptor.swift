@@ -1,4 +1,4 @@
-package import Canvas
+import Canvas
 public import Foundation
 
 /// What makes a font different from others, without being one yet.

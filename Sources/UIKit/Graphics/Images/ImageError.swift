@@ -1,4 +1,4 @@
-package import Canvas
+import Canvas
 package import Diagnostics
 
 /// Why an image could not be made.

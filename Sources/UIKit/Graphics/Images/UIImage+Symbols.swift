@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIImage {
   /// A symbol in its standard size: 17 points, regular, medium.
