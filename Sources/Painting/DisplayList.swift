@@ -47,7 +47,9 @@ package struct ImageItem: Hashable, Sendable {
 /// A run of glyphs in a colour.
 package struct GlyphItem: Hashable, Sendable {
   package var run: GlyphRun
-  /// The start of the line's baseline, in points. y is rounded to a device pixel, x is not.
+  /// The start of the line's baseline, in points.
+  ///
+  /// y is rounded to a device pixel, x is not.
   package var origin: CGPoint
   /// The colour of outlines; colour bitmaps keep their own and take only its alpha.
   package var color: Color

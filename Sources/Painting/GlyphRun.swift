@@ -48,7 +48,9 @@ package struct GlyphRun: Hashable, Sendable {
   package var face: FontFace
   /// The size the outlines are scaled to, in points per em.
   package var size: Double
-  /// Horizontal slant for faces without an italic: x moves by this much of y. 0 is upright.
+  /// Horizontal slant for faces without an italic: x moves by this much of y.
+  ///
+  /// 0 is upright.
   package var slant: Double
   package var glyphs: [Glyph]
 

@@ -104,7 +104,9 @@ extension DrawingContext {
   ///
   /// - Parameters:
   ///   - image: What to fill with; a colour surface.
-  ///   - placement: From the image's pixels to the picture's: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  ///   - placement: From the image's pixels to the picture's: x' = a·x + c·y + tx,
+  ///     y' = b·x + d·y + ty.
+  /// - Throws: ``CanvasError/cairo(_:while:)`` when Cairo refuses to draw.
   package func fillPath(
     with image: borrowing ImageSurface,
     placedBy placement: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
