@@ -71,6 +71,12 @@ package struct ImageSurface: ~Copyable {
     self.height = height
   }
 
+  /// A second owner of the same pixels.
+  package func shared() throws(CanvasError) -> ImageSurface {
+    try unsafe ImageSurface(
+      adopting: cairo_surface_reference(handle), format, width: width, height: height)
+  }
+
   deinit { unsafe cairo_surface_destroy(handle) }
 }
 
