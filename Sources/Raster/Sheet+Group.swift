@@ -40,7 +40,7 @@ extension Sheet {
   private func finished(
     _ group: Group, clip: PixelShape?, in space: Space
   ) throws(CanvasError) -> Sheet? {
-    let contents = PixelRect(around: group.items, in: space)
+    let contents = try extent(of: group.items, in: space)
     guard let shadow = group.shadow.flatMap({ PixelShadow($0, space.transform) }) else {
       let bounds = contents.intersection(space.visible)
       guard !bounds.isEmpty else { return nil }

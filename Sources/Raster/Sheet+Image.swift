@@ -9,15 +9,15 @@ extension Sheet {
       item.tint?.isInvisible != true
     else { return }
     if space.transform.isRectilinear {
-      try paintUpright(item, space.transform)
+      try paint(upright: item, space.transform)
     } else {
-      try paintTurned(item, space.transform)
+      try paint(turned: item, space.transform)
     }
   }
 
   /// Edges on the pixel grid; copied where sizes are equal.
-  private func paintUpright(
-    _ item: ImageItem, _ transform: AffineTransform
+  private func paint(
+    upright item: ImageItem, _ transform: AffineTransform
   ) throws(CanvasError) {
     let place = transform.snap(item.destination)
     let part = place.intersection(bounds)
@@ -35,8 +35,8 @@ extension Sheet {
   }
 
   /// Antialiased edges, bilinear inside.
-  private func paintTurned(
-    _ item: ImageItem, _ transform: AffineTransform
+  func paint(
+    turned item: ImageItem, _ transform: AffineTransform
   ) throws(CanvasError) {
     let destination = item.destination.standardized
     let path = Path.rect(destination).transformed(by: transform)

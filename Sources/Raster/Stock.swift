@@ -3,6 +3,7 @@ import Painting
 
 /// Pixels that many items of one picture share: corners and blurred shadows.
 final class Stock {
+  let glyphs = GlyphStock()
   private var tiles: [PixelCorner: CornerTile] = [:]
   private var shadows: [ShadowKey: AlphaMask] = [:]
   private var masks: [CornerMask.Key: CornerMask] = [:]
