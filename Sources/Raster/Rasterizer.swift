@@ -6,8 +6,8 @@ package import Painting
 package enum Rasterizer {
   /// The longest side a picture may have, in pixels (Cairo's limit).
   package static let maximumSide = 32_767
-  /// The most pixels a picture may have: 400 MB.
-  package static let maximumPixelCount = 100_000_000
+  /// The most pixels a picture may have: 256 MiB of them, as much as a PNG file may hold.
+  package static let maximumPixelCount = 1 << 26
 
   /// Draws a display list on transparent ground: premultiplied pixels, 0xAARRGGBB.
   ///
