@@ -1,6 +1,6 @@
 import CPango
 
-/// A font file mapped into memory for as long as the process lives.
+/// A font file in memory for as long as the process lives.
 @safe
 final class FontFile: @unchecked Sendable {
   /// Where it was read from; for messages only, never part of a result.
@@ -9,12 +9,27 @@ final class FontFile: @unchecked Sendable {
   let digest: String
   /// Faces in the file: 1, or more in a collection.
   let faceCount: Int
-  /// The mapping, owned; immutable, so that any thread may read it.
+  /// Its bytes, owned; immutable, so that any thread may read it.
   let blob: OpaquePointer
 
   /// Maps a file and reads its table directory; nil when it is no font that can be read.
-  init?(path: String) {
+  convenience init?(path: String) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+    unsafe self.init(adopting: blob, path: path)
+  }
+
+  /// Copies a file that others may change; nil when it is no font that can be read.
+  convenience init?(copying bytes: [UInt8], path: String) {
+    let blob = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe hb_blob_create_or_fail(
+        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    guard let blob = unsafe blob else { return nil }
+    unsafe self.init(adopting: blob, path: path)
+  }
+
+  private init?(adopting blob: OpaquePointer, path: String) {
     let digest = unsafe FontFile.withBytes(of: blob, FontDigest.of)
     let faceCount = unsafe Int(hb_face_count(blob))
     guard let digest, faceCount > 0 else {

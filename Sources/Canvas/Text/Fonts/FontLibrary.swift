@@ -9,7 +9,7 @@ package enum FontLibrary {
   fileprivate struct State {
     /// Pinned files by path once they were asked for; nil when missing or unreadable.
     var opened: [String: FontFile?] = [:]
-    var added: [FontFile] = []
+    var added = AddedFonts()
     var byDigest: [String: FontFile] = [:]
     var cairoFaces: [Face: CairoFontFace] = [:]
     var bitmapFaces: [Face: FreeTypeFace] = [:]
@@ -23,6 +23,37 @@ package enum FontLibrary {
   /// The file a face names; nil when it is not installed.
   static func file(of face: Face) -> FontFile? {
     state.withLock { $0.file(digest: face.digest) }
+  }
+
+  /// The face that a family or PostScript name means; nil when nobody has it.
+  ///
+  /// Files that a scene brought along win over pinned ones.
+  static func member(_ name: String, weight: Int, isItalic: Bool) -> FontFamily.Member? {
+    family(name)?.member(weight: weight, isItalic: isItalic)
+  }
+
+  /// The family of a name; nil when nobody has it.
+  static func family(_ name: String) -> FontFamily? {
+    state.withLock { $0.added.family(name) } ?? FontFamily.pinned(name)
+  }
+
+  /// Makes the families of a file known and returns their names.
+  ///
+  /// - Throws: ``CanvasError/font(_:)`` when it is no font that can be read.
+  static func add(file path: String) throws(CanvasError) -> [String] {
+    let bytes = try FontFileReader.bytes(of: path)
+    guard let file = FontFile(copying: bytes, path: path) else {
+      throw .font("\(path) is not a TrueType or OpenType font")
+    }
+    return try state.withLock { (state) throws(CanvasError) in
+      guard unsafe FreeTypeLibrary.shared.open(file, index: 0) != nil else {
+        throw .font("\(path) is a damaged font")
+      }
+      let families = state.added.add(state.byDigest[file.digest] ?? file)
+      guard !families.isEmpty else { throw .font("\(path) has no family name or no metrics") }
+      state.byDigest[file.digest] = state.byDigest[file.digest] ?? file
+      return families
+    }
   }
 
   /// Cairo's view of a face; nil when its file is not installed or cannot be read.

@@ -14,7 +14,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
 
   private init() {
     // The allocator and the library are never released: faces live as long as the process.
-    let memory = unsafe UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
+    let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
     unsafe memory.initialize(
       to: FT_MemoryRec_(
         user: nil,

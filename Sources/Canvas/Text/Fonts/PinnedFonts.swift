@@ -28,7 +28,8 @@ enum PinnedFonts {
   /// The files that the system fonts are made of, in the order `doctor` lists them.
   static let systemFiles = [
     interRoman, interItalic, interDisplayRoman, interDisplayItalic, cjkRegular, cjkBold,
-    colorEmoji, mono, monoBold,
+    colorEmoji, mono, monoBold, noto("Serif-Regular"), noto("Serif-Bold"), noto("Serif-Italic"),
+    noto("Serif-BoldItalic"),
   ]
 
   /// The upright and bold faces for scripts that the files above do not cover.

@@ -1,3 +1,5 @@
+import CPango
+
 /// Which Noto family shows the scripts that Inter and Noto Sans CJK do not cover.
 enum ScriptFallback {
   /// One script's family.
@@ -41,6 +43,16 @@ enum ScriptFallback {
     Entry(scripts: [], family: "SansSymbols2", hasBold: false),
     Entry(scripts: [], family: "SansMath", hasBold: false),
   ]
+
+  /// The places of the entries for a script.
+  static func places(of script: hb_script_t) -> [Int] {
+    entries.indices.filter { place in
+      entries[place].scripts.contains { OpenTypeTag($0).value == script.rawValue }
+    }
+  }
+
+  /// The places of the entries for signs that belong to no script.
+  static let symbolPlaces = entries.indices.filter { entries[$0].scripts.isEmpty }
 
   /// Every file the entries name.
   static let fileNames: [String] = entries.flatMap { entry in
