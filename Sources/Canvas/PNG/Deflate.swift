@@ -7,6 +7,10 @@ enum Deflate {
     var pixelBytes = 1
     /// Bytes of one row with its filter byte; 0 where there are no rows.
     var rowBytes = 0
+
+    /// Bytes that earlier places are found by: a pixel of three, which is the shortest match,
+    /// else four.
+    var hashedBytes: Int { pixelBytes == 3 ? 3 : 4 }
   }
 
   /// The zlib stream of `bytes`.
@@ -23,7 +27,11 @@ enum Deflate {
       case .fast:
         unsafe PixelMatcher.match(source, layout: layout, into: &writer)
       case .small:
-        unsafe ChainMatcher.match(source, layout: layout, into: &writer)
+        // A fast attempt shows which symbols will be frequent, so cheap.
+        var attempt = DeflateBlockWriter(effort: .fast)
+        unsafe PixelMatcher.match(source, layout: layout, into: &attempt)
+        let costs = DeflateCosts(attempt.finishedCounts())
+        unsafe ChainMatcher.match(source, layout: layout, costs: costs, into: &writer)
       }
     }
     let checksum = Adler32.checksum(of: bytes, count: bytes.count)

@@ -9,6 +9,7 @@ struct DeflateBlockWriter: ~Copyable {
   /// Tokens of which counts are kept together: blocks are made of whole pieces.
   private let pieceSize: Int
   private var bits = BitWriter(after: [0x78, 0x01])
+  private var total = TokenCounts()
 
   init(effort: PNG.Effort) {
     capacity = effort == .small ? 1 << 17 : 1 << 16
@@ -46,6 +47,12 @@ struct DeflateBlockWriter: ~Copyable {
     return bits.finished()
   }
 
+  /// How often the symbols of all tokens occurred.
+  consuming func finishedCounts() -> TokenCounts {
+    flush(isLast: true)
+    return total
+  }
+
   /// Writes what has been collected, in as many blocks as pay off.
   private mutating func flush(isLast: Bool) {
     var blocks: [Block] = []
@@ -65,6 +72,7 @@ struct DeflateBlockWriter: ~Copyable {
       blocks.append(piece)
     } while start < count
     for (index, block) in blocks.enumerated() {
+      total.add(block.counts)
       write(block, isLast: isLast && index == blocks.count - 1)
     }
     count = 0
@@ -140,6 +148,11 @@ struct TokenCounts {
   var literals = [UInt32](repeating: 0, count: 286)
   var distances = [UInt32](repeating: 0, count: 30)
 
+  mutating func add(_ other: TokenCounts) {
+    for index in literals.indices { literals[index] += other.literals[index] }
+    for index in distances.indices { distances[index] += other.distances[index] }
+  }
+
   /// The bits that follow the symbols' codes.
   var extraBits: Int {
     var bits = 0
@@ -175,8 +188,7 @@ private struct Block {
   /// The block that covers this one and `next`, which follows it.
   func joined(with next: Block) -> Block {
     var sum = counts
-    for index in sum.literals.indices { sum.literals[index] += next.counts.literals[index] }
-    for index in sum.distances.indices { sum.distances[index] += next.counts.distances[index] }
+    sum.add(next.counts)
     sum.literals[TokenCounts.endOfBlock] = 1
     return Block(range: range.lowerBound..<next.range.upperBound, counts: sum)
   }

@@ -10,39 +10,38 @@ enum PixelMatcher {
   ) {
     guard let bytes = source.baseAddress else { return }
     let count = source.count
-    let above = layout.rowBytes <= Deflate.windowSize ? layout.rowBytes : 0
-    let left = layout.pixelBytes
+    var neighbours = unsafe LayoutMatches(bytes: bytes, count: count, layout: layout)
     var places = [Int32](repeating: Int32.min, count: 1 << hashBits)
     unsafe places.withUnsafeMutableBufferPointer { places in
       var position = 0
       while position < count {
-        let limit = count &- position
-        var length = 0
-        var distance = 0
-        // 1. The row above, as far as it goes: equal rows are one match.
-        if above > 0 && position >= above {
-          length = unsafe Deflate.commonLength(
-            bytes + position, bytes + (position &- above), limit: limit)
-          distance = above
+        let limit = min(count &- position, Deflate.longestMatch)
+        // 1. The pixel to the left: a run of one colour. Its distance takes no extra bits, so as
+        //    much of it as whole matches cover is taken at once …
+        var length = neighbours.run(at: position)
+        var distance = neighbours.left
+        if length >= Deflate.longestMatch {
+          length &-= length % Deflate.longestMatch
+          writer.match(length: length, distance: distance)
+          position &+= length
+          continue
         }
-        // 2. The pixel to the left: a run of one colour.
-        if length < 64 && position >= left {
-          let run = unsafe Deflate.commonLength(
-            bytes + position, bytes + (position &- left), limit: limit)
-          if run >= length {
-            length = run
-            distance = left
-          }
+        // 2. … and the rest by the row above, which goes on over the end of the row.
+        let repetition = min(neighbours.repetition(at: position), limit)
+        if repetition > length {
+          length = repetition
+          distance = neighbours.above
         }
         // 3. The last place that began alike.
         if length < 16 && limit >= 8 {
-          let slot = unsafe Deflate.hash(bytes + position, bits: hashBits)
+          let slot = unsafe Deflate.hash(
+            bytes + position, length: layout.hashedBytes, bits: hashBits)
           let place = unsafe Int(places[slot])
           unsafe places[slot] = Int32(truncatingIfNeeded: position)
           if place >= 0 && position &- place <= Deflate.windowSize {
             let found = unsafe Deflate.commonLength(
-              bytes + position, bytes + place, limit: min(limit, 258))
-            if found >= 4 && found > length &+ 1 {
+              bytes + position, bytes + place, limit: limit)
+            if found > length &+ 1 {
               length = found
               distance = position &- place
             }
@@ -64,6 +63,9 @@ extension Deflate {
   /// The farthest that a match may lie back.
   static let windowSize = 32768
 
+  /// The most bytes of one match.
+  static let longestMatch = 258
+
   /// How many bytes at `a` and `b` are equal, at most `limit`; both must have as many.
   @inline(__always)
   static func commonLength(
@@ -83,10 +85,16 @@ extension Deflate {
     return length
   }
 
-  /// A hash of the four bytes at `place`.
+  /// The eight bytes at `place` as a number.
   @inline(__always)
-  static func hash(_ place: UnsafePointer<UInt8>, bits: Int) -> Int {
-    let word = unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt32.self).littleEndian
-    return Int(truncatingIfNeeded: (word &* 2_654_435_761) &>> UInt32(32 &- bits))
+  static func word(_ place: UnsafePointer<UInt8>) -> UInt64 {
+    unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  /// A hash of the first `length` bytes at `place`, which must have eight.
+  @inline(__always)
+  static func hash(_ place: UnsafePointer<UInt8>, length: Int, bits: Int) -> Int {
+    let beginning = unsafe word(place) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+    return Int(truncatingIfNeeded: (beginning &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- bits))
   }
 }
