@@ -10,7 +10,7 @@ struct Bend {
   let right: Double
   /// Weight of the cost in the pass for ranks.
   let rank: Double
-  /// The priority; stronger is greater. 0 for free choices, weaker than any row.
+  /// The priority; 0 for free choices, weaker than any row.
   let priority: Float
   /// The slot of the row, or ``Source``'s code of a variable that is not negative.
   let source: Int32
@@ -105,7 +105,7 @@ struct BendStore {
 
   mutating func setPosition(_ position: Double, at index: Int) { bends[index].position = position }
 
-  /// Sorts by position; equal positions by strength, then by row, whatever their order was.
+  /// Sorts by position; of equal ones lower limits come first, then by strength and row.
   mutating func sort(_ form: Int32) {
     let range = range(of: form)
     if range.count < 2 { return }
@@ -126,6 +126,7 @@ struct BendStore {
 
   private static func isOrdered(_ a: Bend, _ b: Bend) -> Bool {
     if a.position != b.position { return a.position < b.position }
+    if (a.right == 0) != (b.right == 0) { return a.right == 0 }
     if a.priority != b.priority { return a.priority > b.priority }
     return a.source < b.source
   }

@@ -55,14 +55,14 @@ extension Tableau {
   /// Looks for one form that cannot reach its required bend however the others move inside theirs.
   ///
   /// Its row then is the proof: a basic form is a sum of independent forms, each of which
-  /// stands at a bend that forbids to help. Without any one of them there is no contradiction, so
-  /// the set is minimal (an extreme ray of the alternative system: Gleeson and Ryan, 1990).
+  /// stands at a bend that forbids to help. Without any one of them the proof fails (it is an
+  /// extreme ray of the alternative system: Gleeson and Ryan, 1990).
   mutating func proofOfConflict(among violated: [Int32]) -> Certificate? {
     for form in violated where requiredViolation(of: form) > Tolerance.conflict {
       forbidNewViolations()
       upBlocked[Int(form)] = false
       downBlocked[Int(form)] = false
-      run(Pass(.only(form), priority: 1000), forms: [form])
+      run(Pass(.repair(form), priority: 1000), forms: [form])
       guard requiredViolation(of: form) > Tolerance.conflict, isBasic(form),
         let bounds = requiredBounds(of: form)
       else { continue }
@@ -88,6 +88,7 @@ extension Tableau {
   /// Blocks every move that would violate a required bend that holds now.
   private mutating func forbidNewViolations() {
     let pass = Pass(.weights, priority: 1000)
+    for form in basicForm { resetCursor(of: form) }
     for form in 0..<Int32(formCount) where !isBasic(form) {
       let own = ownSlopes(of: form, in: pass)
       upBlocked[Int(form)] = own.right > 0 && own.left <= 0
@@ -123,5 +124,58 @@ extension Solver {
 extension Conflict {
   init(slots: some Sequence<Int32>, in rows: RowTable) {
     self.init(rows: Set(slots).map { rows.id(at: $0) }.sorted())
+  }
+}
+
+extension Solver {
+  /// Drops rows without which the others still contradict.
+  ///
+  /// A proof is minimal as far as its own members go. But lengths that take no part in it can make
+  /// a part of its rows contradictory: `-2·w ≥ 18` needs no help if w is not negative. So
+  /// every row is left out once, the latest first, to see whether the others hold. Beyond
+  /// ``largestShrunkConflict`` rows the proof stays as it is: so many trials would take longer
+  /// than anyone waits.
+  func minimal(_ conflict: Conflict) -> Conflict {
+    var rest = conflict.rows
+    if rest.count > Self.largestShrunkConflict { return conflict }
+    var checked = rest.count
+    while checked > 0 && rest.count > 1 {
+      var trial = rest
+      let left = trial.remove(at: checked - 1)
+      if let smaller = contradiction(among: trial) {
+        // Rows that were needed before are needed still.
+        rest = smaller
+        checked = rest.firstIndex { $0 > left } ?? rest.count
+      } else {
+        checked -= 1
+      }
+    }
+    return Conflict(rows: rest)
+  }
+
+  static var largestShrunkConflict: Int { 300 }
+
+  /// Rows out of the given ones that contradict, not necessarily few.
+  private func contradiction(among ids: [RowID]) -> [RowID]? {
+    let trial = Solver()
+    var known: [Variable: Variable] = [:]
+    for id in ids {
+      let row = rows[rows.slot(of: id)]
+      let terms = row.terms.map { term in
+        let variable =
+          known[term.variable]
+          ?? trial.makeVariable(
+            isNonnegative: variables.kinds[Int(term.variable.index)] == .nonnegative)
+        known[term.variable] = variable
+        return Term(variable, term.coefficient)
+      }
+      _ = trial.add(
+        LinearExpression(terms: terms, constant: row.constant), row.relation, priority: 1000)
+    }
+    var conflict = trial.prepare()
+    if conflict == nil, let certificate = trial.tableau.optimize() {
+      conflict = trial.rowsInvolved(in: certificate)
+    }
+    return conflict?.rows.map { ids[Int($0.index)] }
   }
 }

@@ -123,6 +123,7 @@ struct Elimination {
   /// The required equalities, with their multipliers, that turn terms into zero.
   ///
   /// - Parameter terms: A sum that is constant when all definitions hold.
+  /// - Returns: Slots of rows with their multipliers.
   mutating func rowFactors(of terms: [Term]) -> ContiguousArray<(row: Int32, factor: Double)> {
     load(terms)
     var factors = ContiguousArray(repeating: 0.0, count: definitions.count)

@@ -7,6 +7,8 @@ struct Pass {
     case ranks
     /// The cost of one form only, everything else of at least this priority stays as it is.
     case only(Int32)
+    /// The required cost of one form; others keep to the required bends that hold now.
+    case repair(Int32)
   }
   let priority: Float
   let kind: Kind
@@ -26,13 +28,23 @@ struct Pass {
     switch kind {
     case .weights: return 1
     case .ranks: return bend.rank
-    case .only(let one): return one == form ? 1 : 0
+    case .only(let one), .repair(let one): return one == form ? 1 : 0
     }
   }
 
-  /// Whether an earlier pass forbids to cross the bend from where it costs less.
+  /// Whether an earlier pass forbids to cross the bend.
+  ///
+  /// - Parameters:
+  ///   - bend: A bend at which a form stands.
+  ///   - up: The direction. A cost that is at its minimum rises to both sides of a bend; only a
+  ///     repair meets forms on the wrong side, and they may cross to the right one.
+  /// - Returns: Whether a move has to stop there.
   @inline(__always)
-  func isHard(_ bend: Bend) -> Bool {
-    bend.priority > priority || (bend.priority == priority && kind != .weights)
+  func isHard(_ bend: Bend, up: Bool) -> Bool {
+    switch kind {
+    case .weights: bend.priority > priority
+    case .ranks, .only: bend.priority >= priority
+    case .repair: bend.priority == priority && (up ? bend.right > 0 : bend.left < 0)
+    }
   }
 }

@@ -41,6 +41,7 @@ package final class Solver {
   ///
   /// - Parameter isNonnegative: The variable is a length: it is never negative, and that costs
   ///   no row.
+  /// - Returns: The variable.
   package func makeVariable(isNonnegative: Bool = false) -> Variable {
     changes.structure = true
     let variable = variables.insert(isNonnegative: isNonnegative)
@@ -122,14 +123,13 @@ package final class Solver {
   ///   required equalities; otherwise a fraction of that.
   package func solve() -> Conflict? {
     if changes.isEmpty { return nil }
-    if let conflict = prepare() {
-      changes.structure = true
-      return conflict
+    var conflict = prepare()
+    if conflict == nil, let certificate = tableau.optimize() {
+      conflict = rowsInvolved(in: certificate)
     }
-    if let certificate = tableau.optimize() {
-      let conflict = rowsInvolved(in: certificate)
+    if let conflict {
       changes = Changes(structure: true)
-      return conflict
+      return minimal(conflict)
     }
     readValues()
     changes = Changes()

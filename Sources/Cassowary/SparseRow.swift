@@ -29,7 +29,12 @@ struct SparseRow {
 
   /// Writes `self + scale · other` without `dropped` to `result`.
   ///
-  /// - Parameter added: Receives the columns that `self` did not have.
+  /// - Parameters:
+  ///   - other: The row to be added.
+  ///   - scale: Its factor.
+  ///   - dropped: A column to be left out, or -1.
+  ///   - result: Receives the sum; its storage is used again.
+  ///   - added: Receives the columns that `self` did not have.
   func adding(
     _ other: SparseRow, times scale: Double, without dropped: Int32, to result: inout SparseRow,
     added: inout ContiguousArray<Int32>

@@ -18,7 +18,10 @@ extension Tableau {
       downBlocked[form] = false
     }
     let levels = self.levels
+    var witness: Int32 = 0
     for level in levels.levels {
+      // Where all forms are held, weaker levels have no say; the required one checks itself.
+      if level.priority < 1000 && !hasFreeForm(from: &witness) { break }
       let forms = levels.forms[level.forms]
       if level.priority == 1000, let contradiction = contradictoryBounds(of: forms) {
         return contradiction
@@ -94,8 +97,13 @@ extension Tableau {
     }
   }
 
-  private func isFree(_ form: Int32) -> Bool {
-    !isBasic(form) && !(upBlocked[Int(form)] && downBlocked[Int(form)])
+  /// Whether any form is free, looked for from the last one that was found to be.
+  private func hasFreeForm(from witness: inout Int32) -> Bool {
+    for _ in 0..<formCount {
+      if isFree(witness) { return true }
+      witness = witness + 1 < formCount ? witness + 1 : 0
+    }
+    return false
   }
 
   private mutating func forgetChoices() {

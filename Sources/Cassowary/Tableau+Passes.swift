@@ -8,7 +8,9 @@ extension Tableau {
   /// 2. Move, the most harmless candidate first, until no move pays.
   /// 3. Block the moves that would cost.
   ///
-  /// - Parameter forms: All forms with a bend the pass weighs.
+  /// - Parameters:
+  ///   - pass: Which part of the cost.
+  ///   - forms: All forms with a bend the pass weighs.
   mutating func run(_ pass: Pass, forms: ArraySlice<Int32>) {
     passes += 1
     for form in forms where isBasic(form) {
@@ -43,6 +45,12 @@ extension Tableau {
     touched.removeAll(keepingCapacity: true)
   }
 
+  /// Whether the passes so far leave a nonbasic form a way to move.
+  @inline(__always)
+  func isFree(_ form: Int32) -> Bool {
+    !isBasic(form) && !(upBlocked[Int(form)] && downBlocked[Int(form)])
+  }
+
   // MARK: Slopes
 
   /// The slope of a basic form's own cost on the piece its cursor names.
@@ -74,7 +82,7 @@ extension Tableau {
   }
 
   private func improvingMoves(of form: Int32, in pass: Pass) -> (up: Bool, down: Bool) {
-    if isBasic(form) { return (false, false) }
+    if !isFree(form) { return (false, false) }
     let f = Int(form)
     let own = ownSlopes(of: form, in: pass)
     return (
@@ -124,7 +132,7 @@ extension Tableau {
 
   /// After a pass: what costs now is forbidden to weaker passes.
   private mutating func block(_ form: Int32, in pass: Pass) {
-    if isBasic(form) { return }
+    if !isFree(form) { return }
     let f = Int(form)
     let own = ownSlopes(of: form, in: pass)
     if gradient[f] + own.right > pass.tolerance { upBlocked[f] = true }
@@ -159,7 +167,7 @@ extension Tableau {
       let bend = bends[Int(event.bend)]
       slope +=
         pass.weight(of: bend, in: event.form) * (bend.right - bend.left) * abs(event.rate)
-      if pass.isHard(bend) || slope >= -pass.tolerance || candidates.isByForm {
+      if pass.isHard(bend, up: event.rate > 0) || slope >= -pass.tolerance || candidates.isByForm {
         stop = event
         break
       }
@@ -200,7 +208,7 @@ extension Tableau {
     // 3. Rest at the own bend, or exchange with the form that has reached its bend.
     if stop.row < 0 {
       flips += 1
-      let isBlocked = isHardBend(at: target, of: form, in: pass)
+      let isBlocked = isHardBend(at: target, of: form, up: up, in: pass)
       upBlocked[f] = up && isBlocked
       downBlocked[f] = !up && isBlocked
     } else {
@@ -225,7 +233,7 @@ extension Tableau {
     let range = bends.range(of: leaving)
     let split = range.lowerBound + Int(cursors[l])
     for i in range where abs(bends[i].position - values[l]) <= Tolerance.position {
-      if !pass.isHard(bends[i]) { continue }
+      if !pass.isHard(bends[i], up: i >= split) { continue }
       if i >= split { upBlocked[l] = true } else { downBlocked[l] = true }
     }
     considerAll(inRow: stop.row, in: pass)
@@ -297,9 +305,9 @@ extension Tableau {
     return change
   }
 
-  private func isHardBend(at position: Double, of form: Int32, in pass: Pass) -> Bool {
+  private func isHardBend(at position: Double, of form: Int32, up: Bool, in pass: Pass) -> Bool {
     bends.range(of: form).contains {
-      pass.isHard(bends[$0]) && abs(bends[$0].position - position) <= Tolerance.position
+      pass.isHard(bends[$0], up: up) && abs(bends[$0].position - position) <= Tolerance.position
     }
   }
 }

@@ -8,8 +8,10 @@ struct Tableau {
   var values: ContiguousArray<Double> = []
   /// Number of the row of a basic form, -1 for a nonbasic one.
   var rowOf: ContiguousArray<Int32> = []
-  /// Basic forms: how many of the bends count as lying to the left. At a bend's very position that
-  /// is a choice, and slopes follow it, so that they are those of one linear piece of the cost.
+  /// Basic forms: how many of the bends count as lying to the left.
+  ///
+  /// At a bend's very position that is a choice, and slopes follow it, so that they are those of
+  /// one linear piece of the cost.
   var cursors: ContiguousArray<Int32> = []
   var bends = BendStore()
   /// Nonbasic forms: whether a stronger pass forbids to go up or down.
@@ -165,7 +167,8 @@ struct Tableau {
     }
   }
 
-  /// Takes the bends below the value as lying to the left.
+  /// Takes the bends below the value as lying to the left, of those at the value the ones that
+  /// then hold.
   mutating func resetCursor(of form: Int32) {
     let range = bends.range(of: form)
     let limit = values[Int(form)] - Tolerance.position
@@ -174,6 +177,12 @@ struct Tableau {
     while low < high {
       let middle = (low + high) / 2
       if bends[middle].position < limit { low = middle + 1 } else { high = middle }
+    }
+    let value = values[Int(form)]
+    var i = low
+    while i < range.upperBound && bends[i].position <= value + Tolerance.position {
+      i += 1
+      if bends[i - 1].right == 0 { low = i }
     }
     cursors[Int(form)] = Int32(low - range.lowerBound)
   }
