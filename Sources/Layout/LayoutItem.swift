@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A view or a guide, as the layout engine knows it.
 ///

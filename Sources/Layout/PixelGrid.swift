@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The grid of device pixels that frames are snapped to (AL-66).
 package struct PixelGrid: Hashable, Sendable {
