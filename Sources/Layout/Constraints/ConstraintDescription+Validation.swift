@@ -1,10 +1,11 @@
 extension ConstraintDescription {
-  /// What is wrong with it, in one line that ends in a way out, or nil (AL-7).
+  /// Checks that the attributes go together (AL-7).
   ///
   /// Whether the items have an ancestor in common is the tree's to say: see
   /// ``LayoutEngine/haveCommonAncestor(_:_:)``.
   ///
   /// - Parameter name: What messages call an item.
+  /// - Returns: What is wrong, in one line with a way out; nil where nothing is.
   package func validationError(name: (ItemID) -> String) -> String? {
     let first = "\(name(self.first)).\(firstAttribute)"
     guard multiplier.isFinite, constant.isFinite else {

@@ -269,3 +269,8 @@ extension [ItemID] {
     return low
   }
 }
+
+extension LayoutEngine {
+  /// How many priorities the solver compares one after the other.
+  package var priorityLevelCount: Int { solver.priorityLevelCount }
+}

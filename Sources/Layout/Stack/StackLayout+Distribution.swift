@@ -75,29 +75,38 @@ extension StackLayout {
 
   /// What the gaps add to the total of a proportional stack; points.
   private func gapsInTotal() -> Double {
-    let neighbours = zip(visible, visible.dropFirst())
     if engine.policy.proportionsCountCustomSpacing {
-      return neighbours.map { gap(after: $0.node, before: $1.node) }.reduce(0, +)
+      return neighbours.map { gap(after: $0.before, before: $0.after) }.reduce(0, +)
     }
     let spacing =
       switch arrangement.spacing {
       case .points(let points): points
       case .system: SystemSpacing.betweenEdges
       }
-    return spacing * Double(max(visible.count - 1, 0))
+    return spacing * Double(neighbours.count)
+  }
+
+  /// Whether the gaps share one unknown length.
+  var hasCommonGap: Bool {
+    arrangement.distribution == .equalSpacing && neighbours.count > 1
+  }
+
+  /// The length of every gap (SV-35).
+  var commonGap: Variable {
+    if let gap = stack.gap { return gap }
+    let gap = engine.solver.makeVariable()
+    stack.gap = gap
+    return gap
   }
 
   /// All gaps equal (SV-35).
   private mutating func spaceEqually() {
-    guard visible.count > 2 else { return }
-    let common = stack.gap ?? engine.solver.makeVariable()
-    stack.gap = common
-    for (index, (before, after)) in zip(visible, visible.dropFirst()).enumerated() {
+    guard hasCommonGap else { return }
+    for (index, (before, after)) in neighbours.enumerated() {
       writer.begin()
-      writer.add(Anchor(after.node, isBaselineRelative ? .firstBaseline : along.start))
-      writer.add(
-        Anchor(before.node, isBaselineRelative ? .lastBaseline : along.end), times: -1)
-      writer.add(common, times: -1)
+      writer.add(start(of: after))
+      writer.add(end(of: before), times: -1)
+      writer.add(commonGap, times: -1)
       writer.finish(equalGap(index, priority: 1000), as: .fillEqually)
     }
   }

@@ -14,6 +14,9 @@ struct StackLayout {
   /// The arranged items that are not hidden, with their index among all.
   let visible: [(node: ItemNode, index: Int)]
 
+  /// The pairs of visible items that follow each other.
+  let neighbours: [(before: ItemNode, after: ItemNode)]
+
   let along: AxisAttributes
   let across: AxisAttributes
 
@@ -42,6 +45,7 @@ struct StackLayout {
     visible = items.enumerated().compactMap { index, node in
       node.item.isHidden ? nil : (node, index)
     }
+    neighbours = zip(visible, visible.dropFirst()).map { ($0.node, $1.node) }
     along = AxisAttributes(arrangement.axis)
     across = AxisAttributes(arrangement.axis == .horizontal ? .vertical : .horizontal)
     _ = writer.read(stack.id)
@@ -105,13 +109,45 @@ extension StackLayout {
 extension StackLayout {
   /// Neighbours keep their distance; in spread distributions it is the least one (SV-21).
   mutating func keepGaps() {
-    let relation: Relation = isSpread ? .greaterThanOrEqual : .equal
-    for (before, after) in zip(visible, visible.dropFirst()) {
-      writer.write(
-        Anchor(after.node, isBaselineRelative ? .firstBaseline : along.start), relation,
-        Anchor(before.node, isBaselineRelative ? .lastBaseline : along.end),
-        constant: gap(after: before.node, before: after.node), as: .spacing)
+    if hasCommonGap {
+      keepCommonGap()
+      return
     }
+    let relation: Relation = isSpread ? .greaterThanOrEqual : .equal
+    for (before, after) in neighbours {
+      writer.write(
+        start(of: after), relation, end(of: before), constant: gap(after: before, before: after),
+        as: .spacing)
+    }
+  }
+
+  /// Gaps that are all equal: the largest of the least ones rules them all (SV-35).
+  private mutating func keepCommonGap() {
+    var largest: (index: Int, gap: Double)?
+    for (index, (before, after)) in neighbours.enumerated() {
+      let gap = gap(after: before, before: after)
+      if gap > (largest?.gap ?? -.infinity) { largest = (index, gap) }
+    }
+    guard let largest else { return }
+    writer.begin()
+    writer.add(commonGap, times: 1)
+    writer.add(constant: -largest.gap)
+    writer.finish(
+      RowEquation(
+        first: start(of: neighbours[largest.index].after), relation: .greaterThanOrEqual,
+        second: end(of: neighbours[largest.index].before), multiplier: 1, constant: largest.gap,
+        priority: 1000),
+      as: .spacing)
+  }
+
+  /// Where a gap ends: at the item's start, or its first baseline (SV-52).
+  func start(of item: ItemNode) -> Anchor {
+    Anchor(item, isBaselineRelative ? .firstBaseline : along.start)
+  }
+
+  /// Where a gap begins: at the item's end, or its last baseline (SV-52).
+  func end(of item: ItemNode) -> Anchor {
+    Anchor(item, isBaselineRelative ? .lastBaseline : along.end)
   }
 
   /// The gap between two neighbours: the custom one of the preceding view, else the stack's

@@ -5,7 +5,11 @@ package enum SystemSpacing {
 
   /// From the last baseline of `upper` to the first of `lower`, rounded up to the pixel.
   ///
-  /// - Parameter scale: Pixels per point; nil leaves the distance as it is.
+  /// - Parameters:
+  ///   - upper: The font above.
+  ///   - lower: The font below.
+  ///   - scale: Pixels per point; nil leaves the distance as it is.
+  /// - Returns: The distance in points.
   package static func betweenBaselines(
     upper: LayoutItem.FontMetrics, lower: LayoutItem.FontMetrics, scale: Double?
   ) -> Double {

@@ -280,3 +280,7 @@ extension TestTree {
     arrange(stack) { $0.arranged.insert(id, at: index) }
   }
 }
+
+extension TestTree {
+  var levelCount: Int { engine.priorityLevelCount }
+}
