@@ -1,7 +1,7 @@
 /// The pieces of JSON text, written so that equal values are equal text everywhere.
-enum JSONText {
+package enum JSONText {
   /// A string literal; only what JSON demands is escaped.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,12 +20,12 @@ enum JSONText {
   }
 
   /// A number as ``DecimalText/string(_:)`` prints it; null where it is not finite.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     value.isFinite ? DecimalText.string(value) : "null"
   }
 
   /// A list of numbers.
-  static func numbers(_ values: [Double]) -> String {
+  package static func numbers(_ values: [Double]) -> String {
     "[\(values.map(number).joined(separator: ","))]"
   }
 }

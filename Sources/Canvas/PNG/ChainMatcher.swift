@@ -47,7 +47,7 @@ enum ChainMatcher {
           && search.longMatch(at: place).length == 0
       }
       // 3. … and the cheapest of them; matches may reach beyond that place.
-      position = path.write(upTo: place, of: bytes, into: &writer)
+      position = unsafe path.write(upTo: place, of: bytes, into: &writer)
     }
   }
 }

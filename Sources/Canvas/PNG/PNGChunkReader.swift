@@ -52,17 +52,17 @@ struct PNGChunkReader {
   func data(of chunk: PNGChunk) -> [UInt8] { Array(bytes[chunk.range]) }
 
   /// What a file without the signature is.
-  private static func guess(_ bytes: [UInt8]) -> String {
+  private static func guess(_ bytes: [UInt8]) -> PNGError.Impostor {
     func begins(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
-    if bytes.isEmpty { return "the file is empty" }
-    if begins("version https://git-lfs") { return "a Git LFS pointer" }
-    if begins("<<<<<<< ") { return "a file with merge conflict markers" }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG" }
-    if begins("GIF8") { return "a GIF" }
-    if begins("RIFF") { return "a WebP" }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return "line ends were changed on the way, as by a transfer in text mode"
+    if bytes.isEmpty { return .empty }
+    if begins("version https://git-lfs") { return .gitLFSPointer }
+    if begins("<<<<<<< ") { return .mergeConflict }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if begins("GIF8") { return .gif }
+    if begins("RIFF") { return .webP }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || begins("\u{FFFD}PNG") {
+      return .textTransfer
     }
-    return "the first bytes are not those of a PNG"
+    return .unknown
   }
 }

@@ -18,6 +18,18 @@ package struct PixelBuffer: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether any pixel shows something.
+  package var isVisible: Bool {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      var index = 0
+      while index < pixels.count {
+        if unsafe pixels[index] >> 24 != 0 { return true }
+        index &+= 1
+      }
+      return false
+    }
+  }
+
   /// The word at column `x` and row `y`, both counted from 0.
   package subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && x < width, "column outside the picture")
