@@ -149,7 +149,7 @@ import Testing
     Case(
       "a bad path",
       scene("\n{class: 'UIView', layer: {shadowPath: 'M0 0 L x'}}"), ["2:47 path-syntax"],
-      "a number is expected", help: "M0 0H14L7 8Z"),
+      "is no number", help: "M0 0H14L7 8Z"),
     Case(
       "a shape layer as a view's own",
       scene("\n{class: 'UIView', layer: {class: 'CAShapeLayer'}}"), ["2:34 misplaced-class"],

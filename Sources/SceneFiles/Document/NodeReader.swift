@@ -83,7 +83,7 @@ struct NodeReader {
     }
     let node = substitution.apply(times, around.scope)
     let count = context.reading("repeat") {
-      ValueKind<Int>.integer(in: 0...10_000).read(node, context)
+      ValueKind<Int>.integer(in: Self.copies).read(node, context)
     }
     guard let view = element["view"] else {
       findings.error("missing-key", at: element.position, "a repetition needs the key 'view'")
@@ -98,6 +98,9 @@ struct NodeReader {
     }
     return copies
   }
+
+  /// How often a view may be repeated.
+  static let copies = 0...10_000
 
   /// A number for a new table row.
   mutating func newDomain() -> Int {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import UIKit
 
 /// A side of a canvas.
 package enum CanvasSide: Hashable, Sendable {
@@ -71,7 +72,7 @@ package struct TraitOverrides: Hashable, Sendable {
 extension TraitOverrides {
   /// The keys of a `canvas`.
   static let canvasFields: [Field<TraitOverrides>] = [
-    Field("device", .text) { $0.device = $1 },
+    Field("device", .device) { $0.device = $1 },
     Field("orientation", .words(["portrait": .portrait, "landscape": .landscape])) {
       $0.orientation = $1
     },
@@ -138,10 +139,19 @@ extension ValueKind where Value == Double {
 
 extension ValueKind where Value == String {
   /// UIContentSizeCategory's members.
-  static let contentSizeCategory = word(of: [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
-    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
-    "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-    "accessibilityExtraExtraExtraLarge",
-  ])
+  static let contentSizeCategory = word(of: UIContentSizeCategory.named.map(\.name))
+
+  /// A simulator's name, or an alias of it.
+  static let device = ValueKind(expects: "a device's name", schema: .type("string")) {
+    node, context in
+    guard let name = node.text?.string else {
+      context.mismatch(node, expects: "a device's name")
+      return nil
+    }
+    guard Device.named(name) == nil else { return name }
+    var unknown = Device.unknown(String(name.prefix(60)))
+    unknown.location = node.position.inFile(context.findings.file)
+    context.findings.report(unknown)
+    return nil
+  }
 }

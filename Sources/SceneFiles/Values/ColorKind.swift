@@ -1,3 +1,5 @@
+import UIKit
+
 /// A colour as a scene writes it.
 package indirect enum SceneColor: Hashable, Sendable {
   /// UIColor's name: `systemBlue`, `label`, `red`.
@@ -10,18 +12,7 @@ package indirect enum SceneColor: Hashable, Sendable {
 
 extension SceneColor {
   /// The names scenes may use, UIColor's own.
-  static let names: [String] = [
-    "clear", "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan",
-    "yellow", "magenta", "orange", "purple", "brown", "systemRed", "systemGreen", "systemBlue",
-    "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
-    "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
-    "systemGray4", "systemGray5", "systemGray6", "tintColor", "label", "secondaryLabel",
-    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator",
-    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-    "quaternarySystemFill", "lightText", "darkText",
-  ]
+  static var names: [String] { UIColor.systemColorNames }
 
   /// The colour of `RGB`, `RRGGBB` or `RRGGBBAA`; nil if it is none.
   init?(hexadecimal digits: Substring) {

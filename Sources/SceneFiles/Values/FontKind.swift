@@ -1,3 +1,5 @@
+import UIKit
+
 /// A font as a scene writes it; what is nil is left to the text style or the class.
 package struct SceneFont: Hashable, Sendable {
   /// Points.
@@ -30,15 +32,10 @@ extension ValueKind where Value == String {
   }
 
   /// UIFont.Weight's names, light to heavy.
-  static let fontWeight = word(of: [
-    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-  ])
+  static let fontWeight = word(of: UIFont.Weight.named.map(\.name))
 
   /// UIFont.TextStyle's names.
-  static let textStyle = word(of: [
-    "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
-    "footnote", "caption1", "caption2",
-  ])
+  static let textStyle = word(of: UIFont.TextStyle.named.map(\.name))
 }
 
 extension ValueKind where Value == SceneFont {

@@ -1,25 +1,14 @@
+import Diagnostics
 package import Foundation
+import UIKit
 
-/// An outline in points, every curve a line, a quadratic or a cubic.
-package struct ScenePath: Hashable, Sendable {
-  /// A step of the pen.
-  package enum Element: Hashable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quadratic(CGPoint, control: CGPoint)
-    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
-    case close
-  }
-
-  /// What the scene wrote.
-  package enum Form: Hashable, Sendable {
-    case elements([Element])
-    case rect(CGRect)
-    case roundedRect(CGRect, cornerRadius: Double)
-    case oval(CGRect)
-  }
-
-  package var form: Form
+/// An outline in points.
+package enum ScenePath: Hashable, Sendable {
+  /// SVG path text that is known to be understood.
+  case svg(String)
+  case rect(CGRect)
+  case roundedRect(CGRect, cornerRadius: Double)
+  case oval(CGRect)
 }
 
 extension ValueKind where Value == ScenePath {
@@ -59,20 +48,21 @@ extension ValueKind where Value == ScenePath {
   ) { node, context in
     switch node.content {
     case .string(let text):
-      do throws(SVGPathText.Failure) {
-        return ScenePath(form: .elements(try SVGPathText.elements(of: text.string)))
+      do throws(CGPath.TextError) {
+        _ = try CGPath(svg: text.string)
+        return .svg(text.string)
       } catch {
         context.findings.error(
-          "path-syntax", at: text.position(at: error.offset), error.summary,
+          "path-syntax", at: text.position(at: error.offset), error.reason,
           help: "SVG path text, such as M0 0H14L7 8Z")
         return nil
       }
     case .object:
       guard let draft = object.read(node, context) else { return nil }
-      if let rect = draft.rect { return ScenePath(form: .rect(rect)) }
-      if let oval = draft.oval { return ScenePath(form: .oval(oval)) }
+      if let rect = draft.rect { return .rect(rect) }
+      if let oval = draft.oval { return .oval(oval) }
       guard let rect = draft.roundedRect, let radius = draft.cornerRadius else { return nil }
-      return ScenePath(form: .roundedRect(rect, cornerRadius: radius))
+      return .roundedRect(rect, cornerRadius: radius)
     default:
       context.mismatch(node, expects: expectation)
       return nil
