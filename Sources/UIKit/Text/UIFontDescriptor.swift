@@ -237,17 +237,3 @@ extension FontDescription {
     }
   }
 }
-
-extension CGFloat {
-  /// The number that an attribute holds in whichever type.
-  fileprivate init?(attribute: Any?) {
-    switch attribute {
-    case let value as CGFloat: self = value
-    case let value as Double: self = CGFloat(value)
-    case let value as Int: self = CGFloat(value)
-    case let value as Float: self = CGFloat(value)
-    case let value as NSNumber: self = CGFloat(value.doubleValue)
-    default: return nil
-    }
-  }
-}
