@@ -1,5 +1,5 @@
 package import Canvas
-package import Foundation
+import Foundation
 
 extension AttributedText {
   /// The limits that text is laid out in.

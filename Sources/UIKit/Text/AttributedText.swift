@@ -53,13 +53,13 @@ package struct AttributedText: Sendable {
     while start < text.length {
       let range = text.paragraphRange(for: NSRange(location: start, length: 0))
       let first = runs.count
-      string.enumerateAttributes(in: range) { attributes, range, _ in
+      let pieces = string.runs(in: range)
+      for piece in pieces {
         append(
-          text.substring(with: range), attributes, font: font, color: color, traits: traits)
+          text.substring(with: piece.range), piece.attributes, font: font, color: color,
+          traits: traits)
       }
-      let own =
-        string.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
-        as? NSParagraphStyle
+      let own = pieces.first?.attributes[.paragraphStyle] as? NSParagraphStyle
       paragraphs.append(Paragraph(runs: first..<runs.count, style: own ?? style))
       start = range.location + range.length
     }

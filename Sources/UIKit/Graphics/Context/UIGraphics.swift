@@ -2,6 +2,7 @@
 // The names are Apple's.
 
 public import Foundation
+import Painting
 
 /// The context that drawing goes to; nil outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
@@ -31,7 +32,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 
 /// What has been drawn since the picture was begun; nil where it is empty or too large.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  nil
+  GraphicsStack.context(for: "UIGraphicsGetImageFromCurrentImageContext()")?.image
 }
 
 /// Ends the picture.

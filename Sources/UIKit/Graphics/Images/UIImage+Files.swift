@@ -61,7 +61,7 @@ extension UIImage {
 
   /// The image as a PNG file; nil where it has no pixels.
   public func pngData() -> Data? {
-    guard let bitmap = cgImage?.bitmap, bitmap.width > 0, bitmap.height > 0 else {
+    guard let bitmap = rasterized()?.bitmap, bitmap.width > 0, bitmap.height > 0 else {
       return nil
     }
     return Data(PNG.encode(PixelBuffer(bitmap), scale: Double(scale)))

@@ -49,7 +49,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a closed rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.addRect(rect, transform: transform.painting)
+    add(.rect(rect), transform)
   }
 
   /// Adds closed rectangles.
@@ -59,7 +59,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a closed ellipse inside `rect`.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    path.addEllipse(in: rect, transform: transform.painting)
+    add(.ellipse(in: rect), transform)
   }
 
   /// Adds a closed rectangle whose corners are quarter ellipses.
@@ -67,9 +67,8 @@ public final class CGMutablePath: CGPath {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    path.addRoundedRect(
-      rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
-      transform: transform.painting)
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    add(.roundedRect(rect, cornerSize: size), transform)
   }
 
   /// Adds an arc of a circle, joined by a line.
@@ -86,8 +85,9 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = Path.sweep(from: startAngle, to: endAngle, increasing: !clockwise)
-    addArc(center, radius, from: startAngle, sweep: sweep, transform)
+    let arc = Path.arc(
+      from: startAngle, to: endAngle, center: center, radius: radius, clockwise: !clockwise)
+    path.join(arc.transformed(by: transform.painting))
   }
 
   /// Adds an arc of a circle that goes on for `delta` radians.
@@ -95,17 +95,10 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    addArc(center, radius, from: startAngle, sweep: delta, transform)
-  }
-
-  private func addArc(
-    _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, sweep: CGFloat,
-    _ transform: CGAffineTransform
-  ) {
     let arc = Path.arc(
-      center: center, radius: radius, from: start, sweep: sweep,
-      startsNewSubpath: path.currentPoint == nil)
-    path.elements += arc.transformed(by: transform.painting).elements
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta > 0)
+    path.join(arc.transformed(by: transform.painting))
   }
 
   /// Adds an arc that rounds the corner at `tangent1End`, joined by a line.
@@ -127,7 +120,11 @@ public final class CGMutablePath: CGPath {
 
   /// Adds all of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    self.path.elements += path.path.transformed(by: transform.painting).elements
+    add(path.path, transform)
+  }
+
+  private func add(_ other: Path, _ transform: CGAffineTransform) {
+    path.elements += other.transformed(by: transform.painting).elements
   }
 
   /// Closes the current part with a line to its start.

@@ -9,11 +9,13 @@ public class CGPath {
   /// Creates a path from the display list's terms.
   package init(_ path: Path) { self.path = path }
 
+  private convenience init(_ path: Path, _ transform: CGAffineTransform?) {
+    self.init(transform.map { path.transformed(by: $0.painting) } ?? path)
+  }
+
   /// A rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
-    var path = Path()
-    path.addRect(rect, transform: transform?.painting ?? .identity)
-    self.init(path)
+    self.init(Path.rect(rect), transform)
   }
 
   /// A rectangle.
@@ -23,9 +25,7 @@ public class CGPath {
 
   /// An ellipse inside a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-    var path = Path()
-    path.addEllipse(in: rect, transform: transform?.painting ?? .identity)
-    self.init(path)
+    self.init(Path.ellipse(in: rect), transform)
   }
 
   /// An ellipse inside a rectangle.
@@ -38,11 +38,8 @@ public class CGPath {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform? = nil
   ) {
-    var path = Path()
-    path.addRoundedRect(
-      rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
-      transform: transform?.painting ?? .identity)
-    self.init(path)
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(Path.roundedRect(rect, cornerSize: size), transform)
   }
 
   /// A rectangle whose corners are quarter ellipses.

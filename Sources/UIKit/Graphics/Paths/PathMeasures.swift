@@ -16,17 +16,7 @@ extension Path {
   }
 
   /// The smallest rectangle around the line itself; null without any.
-  var tightBounds: CGRect {
-    var points: [CGPoint] = []
-    for subpath in segments {
-      for segment in subpath {
-        points += [segment.start, segment.end]
-        points += segment.extremes
-      }
-    }
-    for case .move(let point) in elements { points.append(point) }
-    return CGRect(enclosing: points)
-  }
+  var tightBounds: CGRect { bounds ?? .null }
 
   /// Whether `point` is inside the filled path; open parts count as closed.
   func contains(_ point: CGPoint, rule: FillRule) -> Bool {
@@ -81,14 +71,6 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// Where the curve turns back in x or y.
-  fileprivate var extremes: [CGPoint] {
-    guard let (a, b) = controls else { return [] }
-    let inX = Self.turns(start.x, a.x, b.x, end.x)
-    let inY = Self.turns(start.y, a.y, b.y, end.y)
-    return (inX + inY).map(point(at:))
-  }
-
   private func point(at t: Double) -> CGPoint {
     guard let (a, b) = controls else {
       return CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
@@ -98,24 +80,6 @@ extension Path.Segment {
     return CGPoint(
       x: p * start.x + q * a.x + r * b.x + s * end.x,
       y: p * start.y + q * a.y + r * b.y + s * end.y)
-  }
-
-  /// The parameters strictly inside the curve where the derivative is zero.
-  private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
-    let a = p3 - 3 * p2 + 3 * p1 - p0
-    let b = 2 * (p2 - 2 * p1 + p0)
-    let c = p1 - p0
-    var roots: [Double] = []
-    if abs(a) < 1e-12 {
-      if abs(b) > 1e-12 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        roots = [(-b - root) / (2 * a), (-b + root) / (2 * a)]
-      }
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }
   }
 
   /// How often the segment passes to the right of `point`, downwards counted positive.

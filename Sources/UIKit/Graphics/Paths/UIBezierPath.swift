@@ -33,32 +33,31 @@ open class UIBezierPath: NSObject {
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect) {
-    self.init()
-    path.addRect(rect)
+    self.init(Path.rect(rect))
   }
 
   /// Creates an ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) {
-    self.init()
-    path.addEllipse(in: rect)
+    self.init(Path.ellipse(in: rect))
   }
 
   /// Creates a rectangle with smooth corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init()
-    path.addContinuousRoundedRect(rect, radius: cornerRadius)
+    self.init(Path.roundedRect(RoundedRect(rect, radius: cornerRadius, curve: .continuous)))
   }
 
   /// Creates a rectangle with some corners rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    self.init()
-    if cornerRadii.width == cornerRadii.height {
-      path.addContinuousRoundedRect(rect, radius: cornerRadii.width, corners: corners.painting)
-    } else {
-      path.addRoundedRect(rect, cornerSize: cornerRadii, corners: corners.painting)
+    guard cornerRadii.width == cornerRadii.height else {
+      self.init(Path.roundedRect(rect, cornerSize: cornerRadii, corners: corners.painting))
+      return
     }
+    self.init(
+      Path.roundedRect(
+        RoundedRect(
+          rect, radius: cornerRadii.width, corners: corners.painting, curve: .continuous)))
   }
 
   /// Creates an arc of a circle.
