@@ -1,7 +1,7 @@
 package import Canvas
 package import Inspection
 package import Painting
-package import UIKit
+import UIKit
 import Raster
 
 /// The flow, one call a stage: start reading here.
@@ -27,7 +27,7 @@ package enum Pipeline {
     let bitmap = try rasterize(list, of: stage)  // what is painted → pixels
     return Picture(
       bitmap: bitmap, scale: list.scale, record: record(of: stage),
-      fingerprint: PictureFingerprint(of: screen.canvas))
+      fingerprint: PictureFingerprint())
   }
 
   /// Lays a screen out without drawing it.

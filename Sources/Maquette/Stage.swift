@@ -1,5 +1,5 @@
 import Diagnostics
-package import Foundation
+import Foundation
 import Painting
 package import UIKit
 
