@@ -85,7 +85,11 @@ let package = Package(
     tests(of: "Painting"),
     tests(of: "Raster", imports: ["Painting", "Canvas"]),
     tests(of: "Snapshots", imports: ["Canvas", "Inspection"]),
-    tests(of: "UIKit", imports: ["Painting", "Layout", "Inspection", "Canvas", "_Testing_UIKit"]),
+    tests(
+      of: "UIKit",
+      imports: [
+        "Painting", "Layout", "Inspection", "Canvas", "Raster", "Diagnostics", "_Testing_UIKit",
+      ]),
     tests(of: "SceneFiles", imports: ["UIKit", "Diagnostics", "_Testing_UIKit"]),
     tests(
       of: "Maquette",

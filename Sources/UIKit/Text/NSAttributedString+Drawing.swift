@@ -36,6 +36,7 @@ extension NSAttributedString {
   ///   - options: Without `usesLineFragmentOrigin` the text is one line, and the origin is on its
   ///     baseline.
   ///   - context: Takes the rectangle as well.
+  /// - Returns: The rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

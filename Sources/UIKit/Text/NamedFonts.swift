@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// Fonts asked for by name.
@@ -33,11 +34,18 @@ enum NamedFonts {
 
   /// The font of that name, with the weight and slant its name says; nil for an unknown one.
   static func description(of name: String, size: CGFloat) -> FontDescription? {
-    guard isKnown(name) else {
+    let isInstalled =
+      Typesetter.resolvedFamily(of: FontRequest(family: .named(name), size: 12)).quality == .exact
+    if !isInstalled {
+      guard families.contains(family(of: name)) else {
+        UIKitLog.warn(
+          id: "unknown-font", "no font is named \(name)",
+          help: "name a font file in the scene's `fonts`, or a family that iOS has")
+        return nil
+      }
       UIKitLog.warn(
-        id: "unknown-font", "no font is named \(name)",
-        help: "name a font file in the scene's `fonts`, or a family that iOS has")
-      return nil
+        id: "missing-font", "the font \(name) is not installed: the system font takes its place",
+        help: "name a font file in the scene's `fonts`")
     }
     var content = FontDescription(size: size > 0 ? size : UIFont.systemFontSize)
     content.family = .named(name)
@@ -48,12 +56,6 @@ enum NamedFonts {
     }
     content.weight = weights.first { style.hasSuffix($0.ending) }?.weight ?? .regular
     return content
-  }
-
-  /// Whether iOS has the font, or a file of it has been registered here.
-  private static func isKnown(_ name: String) -> Bool {
-    let wanted = plain(family(of: name))
-    return families.contains { plain($0) == wanted }
   }
 
   /// `HelveticaNeue` of `HelveticaNeue-Bold`, spelled as the family is where it is known.

@@ -60,7 +60,9 @@ public enum UILegibilityWeight: Int, Sendable {
 /// The colours a display can show; pictures are sRGB.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 

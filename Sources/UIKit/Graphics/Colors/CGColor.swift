@@ -18,6 +18,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the sRGB space with components outside 0 to 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of the gray space with a gamma of 2.2.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// Creates a space by its name; nil for those that pictures here do not know.
@@ -38,9 +39,11 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// The colour space of the device: sRGB.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
 /// The gray space of the device.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 /// A colour that does not depend on circumstances.

@@ -71,7 +71,7 @@ struct ColorComponents: Hashable, Sendable {
     return (hue / 6, range / most, most)
   }
 
-  /// The gray of this brightness to the eye (Rec. 709 weights of the encoded channels).
+  /// How bright the colour is to the eye, by Rec 709's weights of the encoded channels.
   var luminance: CGFloat {
     let (r, g, b) = rgb
     return 0.2126 * r + 0.7152 * g + 0.0722 * b

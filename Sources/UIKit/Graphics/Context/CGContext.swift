@@ -23,9 +23,8 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// Everything drawn so far.
-  var items: [DisplayItem] {
-    // Layers that were never ended are ended here.
+  /// Everything drawn so far; layers that were never ended are ended first.
+  func finish() -> [DisplayItem] {
     while layers.count > 1 { endTransparencyLayer() }
     return layers[0].items
   }
@@ -82,7 +81,7 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets a shadow; nil for none. Offset and blur do not follow the transform.
+  /// Sets a shadow, whose offset and blur do not follow the transform; no colour for none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // The blur is twice the standard deviation.
     state.shadow = color.map {

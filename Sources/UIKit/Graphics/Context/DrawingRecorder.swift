@@ -24,6 +24,6 @@ package enum DrawingRecorder {
     traits.performAsCurrent(draw)
     // Contexts that the code pushed and never popped go as well.
     stack.contexts.removeSubrange(depth...)
-    return context.items
+    return context.finish()
   }
 }

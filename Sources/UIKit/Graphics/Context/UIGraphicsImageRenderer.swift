@@ -119,7 +119,7 @@ open class UIGraphicsImageRenderer: NSObject {
 extension CGContext {
   /// What has been drawn so far; nil, with a message, where it has no pixels or too many.
   var image: UIImage? {
-    let list = DisplayList(size: size, scale: scale, items: items)
+    let list = DisplayList(size: size, scale: scale, items: finish())
     do {
       return UIImage(bitmap: try Rasterizer.render(list), scale: CGFloat(scale))
     } catch {

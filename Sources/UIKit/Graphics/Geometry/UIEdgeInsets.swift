@@ -20,6 +20,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 /// Creates insets; the spelling of Swift 2.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets {

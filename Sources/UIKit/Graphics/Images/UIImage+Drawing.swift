@@ -10,6 +10,8 @@ extension UIImage {
   /// - Parameters:
   ///   - rect: Where the whole image goes, in points.
   ///   - tint: The tint colour of the view that shows it.
+  ///   - traits: What colours are looked up in.
+  /// - Returns: The image, a piece of it, or outlines.
   package func displayItems(
     in rect: CGRect, tint: Painting.Color?,
     traits: UITraitCollection = .current

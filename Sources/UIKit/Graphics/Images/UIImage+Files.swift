@@ -21,6 +21,7 @@ extension UIImage {
   ///   - data: The file's bytes.
   ///   - scale: Pixels per point.
   ///   - name: What messages call the image.
+  /// - Returns: The image.
   /// - Throws: ``ImageError``.
   package static func load(
     data: Data, scale: CGFloat, name: String

@@ -42,10 +42,10 @@ extension Path {
   /// An arc from one angle to another, in radians from the right.
   ///
   /// - Parameters:
-  ///   - center: The circle's centre.
-  ///   - radius: The circle's radius.
   ///   - start: Where it starts.
   ///   - end: Where it ends; whole turns apart from the start, either way, is the whole circle.
+  ///   - center: The circle's centre.
+  ///   - radius: The circle's radius.
   ///   - clockwise: Whether angles grow on the way, which looks clockwise on the screen.
   /// - Returns: The arc, which starts with a move.
   static func arc(
