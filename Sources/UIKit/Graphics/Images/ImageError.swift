@@ -5,7 +5,7 @@ package import Diagnostics
 package enum ImageError: Error, Hashable, Sendable {
   /// There is no such file, or it cannot be read.
   case missing(file: String)
-  /// The file is in a format that is not decoded; names it.
+  /// The file is no PNG; says what it is instead.
   case unsupportedFormat(file: String, format: String)
   /// The file ends too early or contradicts itself.
   case corrupt(file: String, reason: String)
@@ -14,7 +14,7 @@ package enum ImageError: Error, Hashable, Sendable {
 
   init(_ error: PNGError, file: String) {
     switch error {
-    case .notPNG(let what): self = .unsupportedFormat(file: file, format: what)
+    case .notPNG(let what): self = .unsupportedFormat(file: file, format: what.rawValue)
     case .truncated, .corrupt: self = .corrupt(file: file, reason: error.description)
     case .tooLarge: self = .tooLarge(file: file, reason: error.description)
     }

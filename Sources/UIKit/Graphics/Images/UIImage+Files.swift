@@ -26,10 +26,8 @@ extension UIImage {
   package static func load(
     data: Data, scale: CGFloat, name: String
   ) throws(ImageError) -> UIImage {
-    let format = ImageFormat(data)
-    guard format == .png else {
-      throw .unsupportedFormat(
-        file: name, format: format.map { "it is \($0.rawValue)" } ?? "its format is unknown")
+    if let format = ImageFormat(data), format != .png {
+      throw .unsupportedFormat(file: name, format: "it is a \(format.rawValue) file")
     }
     let decoded: DecodedPNG
     do {
