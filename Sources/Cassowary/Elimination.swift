@@ -1,7 +1,7 @@
 /// Required equalities, solved for one variable each.
 ///
 /// A definition `variable = Σ factor · earlier variables + constant` is kept as short as it can be:
-/// of a row only the last variable (in ``VariableTable/eliminationOrder()``) is replaced by its
+/// of a row only the last variable (in ``VariableTable/eliminationOrder(_:)``) is replaced by its
 /// definition, again and again, until the last one is free to be defined. So the position of the
 /// 5,000th view of a chain is defined by the 4,999th, and a row between neighbours expands to
 /// what they have in common and no further.

@@ -59,6 +59,9 @@ struct RowTable {
     return true
   }
 
+  /// Slots are numbers below this.
+  var slotCount: Int { slots.count }
+
   func slot(of id: RowID) -> Int32 {
     precondition(
       id.index >= 0 && id.index < slotOfID.count && slotOfID[Int(id.index)] >= 0,
@@ -98,6 +101,12 @@ struct RowTable {
       let alive = slotOfID
       order.removeAll { alive[Int($0)] < 0 }
     }
+  }
+
+  /// Calls `body` with the terms of a row.
+  @inline(__always)
+  func withTerms(at slot: Int32, _ body: ([Term]) -> Void) {
+    if let row = slots[Int(slot)] { body(row.terms) }
   }
 
   /// Calls `body` with the slot of every row, in order of creation.

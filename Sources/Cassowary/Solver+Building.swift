@@ -5,7 +5,12 @@ extension Solver {
   func prepare() -> Conflict? {
     if changes.structure { return build() }
     warmStarts += 1
-    if changes.definedConstants && !elimination.refreshConstants(from: rows) { return build() }
+    if changes.definedConstants {
+      let isConsistent = elimination.refreshConstants(from: rows)
+      if !isConsistent || impliedLengths.contains(where: { elimination.offsets[Int($0)] < 0 }) {
+        return build()
+      }
+    }
     if changes.definedConstants || changes.constants { moveBends() }
     var grown = Set<Int32>()
     for slot in changes.added where rows.isPending(slot) {
@@ -18,23 +23,30 @@ extension Solver {
 
   /// Builds everything from the rows.
   ///
-  /// 1. Define variables by required equalities.
+  /// 1. Define variables by required equalities, the peeled ones last.
   /// 2. Give every kernel variable a form.
   /// 3. Give every length that is defined its form and its bend at 0.
   /// 4. Bend the forms of the other rows.
   /// 5. Start every kernel form where its own cost is least.
   private func build() -> Conflict? {
     builds += 1
+    peeling = Peeling(variables: variables, rows: rows)
     elimination = Elimination(
-      order: variables.eliminationOrder(), variableCapacity: variables.capacity)
+      order: variables.eliminationOrder(peeling), variableCapacity: variables.capacity)
     var contradiction: Conflict?
+    var isSetAside = ContiguousArray(repeating: false, count: rows.slotCount)
+    for (_, slot) in peeling.peeled { isSetAside[Int(slot)] = true }
     rows.forEachSlot { slot in
-      if contradiction != nil || !rows[slot].isDefinition { return }
+      if contradiction != nil || !rows[slot].isDefinition || isSetAside[Int(slot)] { return }
       if let factors = elimination.define(by: rows[slot], slot: slot) {
         contradiction = Conflict(slots: factors.map(\.row), in: rows)
       }
     }
     if let contradiction { return contradiction }
+    for (_, slot) in peeling.peeled.reversed() {
+      // Its own variable is free to be defined: nothing can contradict.
+      _ = elimination.define(by: rows[slot], slot: slot)
+    }
     _ = elimination.refreshConstants(from: rows)
 
     let old = tableau
@@ -45,6 +57,7 @@ extension Solver {
     kernelFormAt = ContiguousArray(repeating: -1, count: elimination.order.count)
     lengths = ContiguousArray(repeating: FormPlace.unknown, count: elimination.order.count)
     fixedSources = []
+    impliedLengths = []
     for position in elimination.order.indices where elimination.definitionAt[position] < 0 {
       kernelFormAt[position] = tableau.appendForm()
       tableau.kernelForms.append(kernelFormAt[position])
@@ -52,7 +65,14 @@ extension Solver {
     for position in elimination.order.indices {
       let variable = Variable(index: elimination.order[position])
       guard variables.kinds[Int(variable.index)] == .nonnegative else { continue }
-      let place = place(of: [Term(variable)])
+      let kernel = elimination.expand([Term(variable)])
+      if elimination.definitionAt[position] >= 0,
+        isSumOfLengths(kernel, offset: elimination.offsets[position])
+      {
+        impliedLengths.append(Int32(position))
+        continue
+      }
+      let place = place(of: [Term(variable)], kernel: kernel)
       if place.form >= 0 {
         let source = Source.nonnegative(position: Int32(position))
         tableau.addBend(
@@ -73,7 +93,9 @@ extension Solver {
   }
 
   /// Finds the form that a sum of variables is a multiple of, making it if need be.
-  private func place(of terms: [Term]) -> FormPlace {
+  private func place(of terms: [Term], kernel known: ContiguousArray<Elimination.Entry>? = nil)
+    -> FormPlace
+  {
     var length = -1
     if terms.count == 1 {
       let position = Int(elimination.positionOf[Int(terms[0].variable.index)])
@@ -84,7 +106,7 @@ extension Solver {
       length = position
     }
     let factor = length >= 0 ? terms[0].coefficient : 1
-    let kernel = elimination.expand(length >= 0 ? [Term(terms[0].variable)] : terms)
+    let kernel = known ?? elimination.expand(length >= 0 ? [Term(terms[0].variable)] : terms)
     let place: FormPlace
     switch kernel.count {
     case 0: place = FormPlace(form: -1, scale: 0)
@@ -97,6 +119,15 @@ extension Solver {
     }
     if length >= 0 { lengths[length] = place }
     return FormPlace(form: place.form, scale: place.scale * factor)
+  }
+
+  /// Whether a sum cannot be negative as no part of it can.
+  private func isSumOfLengths(_ sum: ContiguousArray<Elimination.Entry>, offset: Double) -> Bool {
+    offset >= 0
+      && sum.allSatisfy {
+        $0.factor > 0
+          && variables.kinds[Int(elimination.order[Int($0.position)])] == .nonnegative
+      }
   }
 
   /// Bends the form of a row; ``Tableau/finishBends(of:)`` follows.

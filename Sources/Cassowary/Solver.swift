@@ -18,6 +18,7 @@
 package final class Solver {
   var variables = VariableTable()
   var rows = RowTable()
+  var peeling = Peeling()
   /// Steps 1 and 2, as long as they are up to date with the rows.
   var elimination = Elimination()
   var tableau = Tableau()
@@ -25,6 +26,8 @@ package final class Solver {
   var kernelFormAt: ContiguousArray<Int32> = []
   /// Forms of single variables by place in the elimination order, as far as they are known.
   var lengths: ContiguousArray<FormPlace> = []
+  /// Lengths, by place in the elimination order, that cannot become negative as others are not.
+  var impliedLengths: ContiguousArray<Int32> = []
   /// Required rows and lengths of which all variables are fixed: codes of ``Source``.
   var fixedSources: ContiguousArray<Int32> = []
   /// What has changed since the last call of ``solve()``.
@@ -84,6 +87,7 @@ package final class Solver {
       changes.structure = true
     } else {
       changes.added.append(slot)
+      if peeling.change(row.terms, by: 1) { changes.structure = true }
     }
     return rows.id(at: slot)
   }
@@ -92,6 +96,9 @@ package final class Solver {
   package func remove(_ row: RowID) {
     let slot = rows.slot(of: row)
     for term in rows[slot].terms { variables.mentions[Int(term.variable.index)] -= 1 }
+    if !rows[slot].isDefinition && peeling.change(rows[slot].terms, by: -1) {
+      changes.structure = true
+    }
     switch rows[slot].place {
     case .form(let form, _):
       tableau.removeBend(of: slot, from: form)

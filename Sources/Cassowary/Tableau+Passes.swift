@@ -154,6 +154,7 @@ extension Tableau {
 
     // 1. Bends on the way, the nearest first, until going on does not pay.
     events.removeAll()
+    passedEvents.removeAll(keepingCapacity: true)
     pushEvent(of: form, row: -1, rate: direction, from: ownStart, in: pass)
     for i in 0..<column.count {
       let row = column.columns[i]
@@ -171,6 +172,7 @@ extension Tableau {
         stop = event
         break
       }
+      passedEvents.append(event)
       let next = event.rate > 0 ? Int(event.bend) + 1 : Int(event.bend) - 1
       pushEvent(of: event.form, row: event.row, rate: event.rate, from: next, in: pass)
     }
@@ -202,6 +204,14 @@ extension Tableau {
           addToGradient(row: row, times: change)
           considerAll(inRow: row, in: pass)
         }
+      }
+    }
+    // Of bends at the very place of the stop, some are behind: the slope says so.
+    for event in passedEvents where event.row >= 0 {
+      let change = leaveBehind(event, in: pass)
+      if change != 0 {
+        addToGradient(row: event.row, times: change)
+        considerAll(inRow: event.row, in: pass)
       }
     }
 
@@ -303,6 +313,25 @@ extension Tableau {
     }
     cursors[Int(form)] = Int32(i - range.lowerBound)
     return change
+  }
+
+  /// Takes a basic form's cursor over a bend, if it is not there yet.
+  ///
+  /// - Returns: The change of its slope.
+  private mutating func leaveBehind(_ event: EventQueue.Event, in pass: Pass) -> Double {
+    let range = bends.range(of: event.form)
+    let cursor = Int32(Int(event.bend) - range.lowerBound)
+    let bend = bends[Int(event.bend)]
+    let change = pass.weight(of: bend, in: event.form) * (bend.right - bend.left)
+    if event.rate > 0 && cursors[Int(event.form)] <= cursor {
+      cursors[Int(event.form)] = cursor + 1
+      return change
+    }
+    if event.rate < 0 && cursors[Int(event.form)] > cursor {
+      cursors[Int(event.form)] = cursor
+      return -change
+    }
+    return 0
   }
 
   private func isHardBend(at position: Double, of form: Int32, up: Bool, in pass: Pass) -> Bool {

@@ -45,6 +45,7 @@ struct Tableau {
   var stamp: Int32 = 0
   var column = SparseRow()
   var events = EventQueue()
+  var passedEvents: ContiguousArray<EventQueue.Event> = []
 
   var pivots = 0
   var flips = 0

@@ -37,17 +37,20 @@ struct VariableTable {
     unused.append(v.index)
   }
 
-  /// All variables, lengths before positions, each kind in order of index.
+  /// All variables, lengths before positions, each kind in order of index, and peeled ones last.
   ///
   /// Elimination defines the last variable of a row by the earlier ones: positions follow from
   /// lengths, children's lengths from their parents'. So the costs that sit on lengths stay on
   /// kernel variables, where they take no row of the tableau.
-  func eliminationOrder() -> ContiguousArray<Int32> {
+  func eliminationOrder(_ peeling: Peeling) -> ContiguousArray<Int32> {
     var order = ContiguousArray<Int32>()
     order.reserveCapacity(count)
     for kind in [Kind.nonnegative, .free] {
-      for v in kinds.indices where kinds[v] == kind { order.append(Int32(v)) }
+      for v in kinds.indices where kinds[v] == kind && !peeling.isPeeled[v] {
+        order.append(Int32(v))
+      }
     }
+    for (variable, _) in peeling.peeled.reversed() { order.append(variable) }
     return order
   }
 }
