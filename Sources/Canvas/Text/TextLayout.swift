@@ -71,7 +71,9 @@ package struct TextLine: Hashable, Sendable {
   package var top: Double
   /// The baseline, in points below the top of the text, not rounded.
   package var baseline: Double
-  /// The sum of advances, trailing white space left out, in points.
+  /// The sum of advances in points, without the white space at which the line wraps.
+  ///
+  /// White space at the end of a paragraph counts as far as there is room, as in UIKit.
   package var width: Double
   /// The line's height in points, by UIKit's metrics and never by Pango's.
   package var height: Double

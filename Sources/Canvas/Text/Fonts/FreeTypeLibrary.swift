@@ -13,6 +13,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
   private let handle: FT_Library
 
   private init() {
+    HostEnvironment.neutralise()
     // The allocator and the library are never released: faces live as long as the process.
     let memory = UnsafeMutablePointer<FT_MemoryRec_>.allocate(capacity: 1)
     unsafe memory.initialize(

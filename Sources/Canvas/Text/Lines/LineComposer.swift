@@ -11,7 +11,7 @@ struct LineComposer {
 
   /// Glyphs of one item or a part of it.
   private struct Piece {
-    var item: ShapedParagraph.Item
+    var item: ShapedItem
     /// Whose characters the item's are.
     var measured: MeasuredParagraph
     /// Cluster of every glyph, for signs; nil where glyphs say it themselves.
@@ -51,10 +51,8 @@ struct LineComposer {
     content.parts.flatMap { part -> [Piece] in
       switch part {
       case .text(let range):
-        return measured.shaped.items.compactMap { item in
-          let common = item.range.clamped(to: range)
-          guard !common.isEmpty else { return nil }
-          return Piece(item: cut(item, to: common), measured: measured)
+        return measured.shaped.items[measured.shaped.items(of: range)].map { item in
+          Piece(item: cut(item, to: item.range.clamped(to: range)), measured: measured)
         }
       case .sign(let sign, let grapheme):
         return signPieces(sign, like: grapheme)
@@ -63,9 +61,8 @@ struct LineComposer {
   }
 
   private func signPieces(_ sign: String, like grapheme: Int) -> [Piece] {
-    guard let model = measured.shaped.items.first(where: { $0.range.contains(grapheme) }) else {
-      return []
-    }
+    let model = measured.shaped.items[measured.shaped.items(of: grapheme..<grapheme + 1)].first
+    guard let model else { return [] }
     let signed = MeasuredParagraph(shapeSign(sign, model.source), runs: measured.runs)
     return signed.shaped.items.map { item in
       var placed = item
@@ -75,23 +72,12 @@ struct LineComposer {
     }
   }
 
-  /// The glyphs of some characters of an item; shaped anew where the cut changes them.
-  private func cut(
-    _ item: ShapedParagraph.Item, to range: Range<Int>
-  ) -> ShapedParagraph.Item {
-    guard range != item.range else { return item }
+  /// Some characters of an item, shaped anew where the cut changes their glyphs.
+  private func cut(_ item: ShapedItem, to range: Range<Int>) -> ShapedItem {
+    if let part = item.part(range) { return part }
     var part = item
     part.range = range
-    let clusters = item.clusters
-    let isClean = [range.lowerBound, range.upperBound].allSatisfy { edge in
-      edge == item.range.lowerBound || edge == item.range.upperBound
-        || clusters.contains { $0.range.lowerBound == edge }
-          && !item.glyphs.contains { $0.grapheme == edge && $0.isUnsafeToBreak }
-    }
-    part.glyphs =
-      isClean
-      ? item.glyphs.filter { range.contains($0.grapheme) }
-      : shaper.glyphs(of: item, range, in: measured.shaped)
+    part.take(shaper.glyphs(of: item, range, in: measured.shaped))
     return part
   }
 
@@ -142,17 +128,14 @@ struct LineComposer {
     let run = measured.runs[item.source]
     let size = run.font.size * choice.scale
     let spacing = piece.measured.spacing(of: item)
-    var clusters = item.clusters
-    if item.isRightToLeft { clusters.reverse() }
     var glyphs: [ShapedRun.Glyph] = []
     glyphs.reserveCapacity(item.glyphs.count)
-    var next = 0
-    for cluster in clusters {
+    for index in item.clusters.indices {
+      let cluster = item.clusters[item.isRightToLeft ? item.clusters.count - 1 - index : index]
       let room = self.spacing(cluster.range, in: piece, spacing, extra)
       // What is added after a character stands to its left when text runs to the left.
       if item.isRightToLeft { pen += room }
-      while next < item.glyphs.count, item.glyphs[next].grapheme == cluster.range.lowerBound {
-        let glyph = item.glyphs[next]
+      for glyph in item.glyphs[cluster.glyphs] {
         let advance = glyph.advance * size
         glyphs.append(
           ShapedRun.Glyph(
@@ -161,7 +144,6 @@ struct LineComposer {
             advance: advance,
             cluster: piece.cluster ?? start + piece.measured.shaped.starts[glyph.grapheme]))
         pen += advance
-        next += 1
       }
       if let last = glyphs.indices.last { glyphs[last].advance += room }
       if !item.isRightToLeft { pen += room }

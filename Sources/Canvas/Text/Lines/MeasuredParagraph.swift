@@ -21,7 +21,7 @@ struct MeasuredParagraph {
   }
 
   /// The points to add after each character of an item.
-  func spacing(of item: ShapedParagraph.Item) -> Double {
+  func spacing(of item: ShapedItem) -> Double {
     let run = runs[item.source]
     return (item.choice?.tracking(at: run.font.size) ?? 0) + run.kern
   }
@@ -32,7 +32,7 @@ struct MeasuredParagraph {
     return ((x / MeasuredParagraph.tabInterval).rounded(.down) + 1) * MeasuredParagraph.tabInterval
   }
 
-  private mutating func measure(_ item: ShapedParagraph.Item) {
+  private mutating func measure(_ item: ShapedItem) {
     guard let choice = item.choice else { return }
     let size = runs[item.source].font.size * choice.scale
     let spacing = spacing(of: item)
@@ -44,34 +44,5 @@ struct MeasuredParagraph {
         advances[grapheme] = share + (isSpaced ? spacing : 0)
       }
     }
-  }
-}
-
-extension ShapedParagraph.Item {
-  /// Characters whose glyphs cannot be told apart, and the room they take in em.
-  struct Cluster {
-    var range: Range<Int>
-    var advance: Double
-  }
-
-  /// The clusters in the order of the text.
-  var clusters: [Cluster] {
-    var clusters: [Cluster] = []
-    func add(_ glyph: ShapedParagraph.Glyph) {
-      if let last = clusters.indices.last, clusters[last].range.lowerBound == glyph.grapheme {
-        clusters[last].advance += glyph.advance
-        return
-      }
-      if let last = clusters.indices.last {
-        clusters[last].range = clusters[last].range.lowerBound..<glyph.grapheme
-      }
-      clusters.append(Cluster(range: glyph.grapheme..<range.upperBound, advance: glyph.advance))
-    }
-    if isRightToLeft {
-      for glyph in glyphs.reversed() { add(glyph) }
-    } else {
-      for glyph in glyphs { add(glyph) }
-    }
-    return clusters
   }
 }

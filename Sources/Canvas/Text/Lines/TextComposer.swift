@@ -7,6 +7,11 @@ struct TextComposer {
   /// Shapes a paragraph, or finds it shaped.
   let shape: (Paragraph) -> ShapedParagraph
 
+  /// Points; nil for no limit.
+  private var width: Double? {
+    request.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+  }
+
   private var maximumNumberOfLines: Int {
     request.maximumNumberOfLines > 0 ? request.maximumNumberOfLines : .max
   }
@@ -63,9 +68,8 @@ struct TextComposer {
 
   private func width(of sign: String, like grapheme: Int, in measured: MeasuredParagraph) -> Double
   {
-    guard let item = measured.shaped.items.first(where: { $0.range.contains(grapheme) }) else {
-      return 0
-    }
+    let shaped = measured.shaped
+    guard let item = shaped.items[shaped.items(of: grapheme..<grapheme + 1)].first else { return 0 }
     let sign = MeasuredParagraph(shapeSign(sign, item.source), runs: request.runs)
     return sign.advances.reduce(0, +)
   }
@@ -78,10 +82,10 @@ struct TextComposer {
   ) -> LineContent {
     let breaker = LineBreaker(
       measured: measured, hyphenWidth: { width(of: "\u{2010}", like: $0, in: measured) },
-      width: request.width, breaksAnywhere: request.lineBreakMode == .byCharWrapping)
+      width: width, breaksAnywhere: request.lineBreakMode == .byCharWrapping)
     let span = breaker.line(from: start)
     let end = measured.shaped.count
-    if isFinal, let width = request.width {
+    if isFinal, let width {
       let isWhole = span.range.upperBound == end
       switch request.lineBreakMode {
       case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
@@ -138,7 +142,7 @@ struct TextComposer {
     to layout: inout TextLayout
   ) {
     let composed = composer.line(
-      content, justifiedWidth: request.alignment == .justified ? request.width : nil)
+      content, justifiedWidth: request.alignment == .justified ? width : nil)
     let sources = composed.sources.isEmpty ? [item.emptySource] : composed.sources
     let height = LineHeight(sources, of: request, metrics: shaper.cascade.metrics)
     let top = layout.lines.last.map { $0.top + $0.height + request.lineSpacing } ?? 0
@@ -153,7 +157,7 @@ struct TextComposer {
   }
 
   private func x(of lineWidth: Double, isRightToLeft: Bool) -> Double {
-    guard let width = request.width else { return 0 }
+    guard let width else { return 0 }
     let room = width - lineWidth
     switch request.alignment {
     case .left: return 0

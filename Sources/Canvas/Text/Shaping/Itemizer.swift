@@ -3,12 +3,14 @@ import CPango
 /// Cuts a paragraph into items that shape as one: same font, face, script and direction.
 struct Itemizer {
   let cascade: FontCascade
+  /// Characters that no face shows, each once, in the order of the text.
   private(set) var missing: [Unicode.Scalar] = []
+  private var isMissing: Set<Unicode.Scalar> = []
 
   init(cascade: FontCascade) { self.cascade = cascade }
 
-  mutating func items(of paragraph: Paragraph, _ analysis: TextAnalysis) -> [ShapedParagraph.Item] {
-    var items: [ShapedParagraph.Item] = []
+  mutating func items(of paragraph: Paragraph, _ analysis: TextAnalysis) -> [ShapedItem] {
+    var items: [ShapedItem] = []
     let region = HanRegion(language: paragraph.language)
     var run = 0
     var runEnd = paragraph.runs.first?.length ?? 0
@@ -28,7 +30,7 @@ struct Itemizer {
         items[last].range = items[last].range.lowerBound..<index + 1
       } else {
         items.append(
-          ShapedParagraph.Item(
+          ShapedItem(
             range: index..<index + 1, choice: choice, font: font, script: grapheme.script,
             level: grapheme.level, source: paragraph.runs[run].source))
       }
@@ -54,8 +56,8 @@ struct Itemizer {
       if let choice = cascade.choice(role, of: font), covers(choice, scalars) { return choice }
     }
     let fallback = primary ?? cascade.choice(.lastResort, of: font)
-    for scalar in scalars where !isCovered(scalar, by: fallback) && !missing.contains(scalar) {
-      missing.append(scalar)
+    for scalar in scalars where !isCovered(scalar, by: fallback) {
+      if isMissing.insert(scalar).inserted { missing.append(scalar) }
     }
     return fallback
   }

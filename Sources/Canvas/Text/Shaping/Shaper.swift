@@ -10,6 +10,7 @@ final class Shaper {
   private let shapers: [UnsafePointer<CChar>?]
 
   init() {
+    HostEnvironment.neutralise()
     guard let buffer = unsafe hb_buffer_create() else {
       preconditionFailure("HarfBuzz never returns NULL")
     }
@@ -29,14 +30,14 @@ final class Shaper {
       traits: analysis.graphemes.map(\.traits), items: items, baseLevel: analysis.baseLevel,
       missing: itemizer.missing)
     for index in items.indices {
-      shaped.items[index].glyphs = glyphs(of: items[index], items[index].range, in: shaped)
+      shaped.items[index].take(glyphs(of: items[index], items[index].range, in: shaped))
     }
     return shaped
   }
 
   /// Shapes some characters of an item, with what stands beside them as context.
   func glyphs(
-    of item: ShapedParagraph.Item, _ range: Range<Int>, in shaped: ShapedParagraph
+    of item: ShapedItem, _ range: Range<Int>, in shaped: ShapedParagraph
   ) -> [ShapedParagraph.Glyph] {
     guard let choice = item.choice else { return [] }
     let face = cascade.face(of: choice)
@@ -50,7 +51,7 @@ final class Shaper {
   }
 
   private func fill(
-    _ item: ShapedParagraph.Item, _ range: Range<Int>, in shaped: ShapedParagraph
+    _ item: ShapedItem, _ range: Range<Int>, in shaped: ShapedParagraph
   ) {
     let (start, end) = (shaped.starts[range.lowerBound], shaped.starts[range.upperBound])
     var text = shaped.paragraph.text
