@@ -1,41 +1,37 @@
 package import Canvas
 package import Inspection
 package import Painting
-import UIKit
+package import Snapshots
 import Raster
+import UIKit
 
 /// The flow, one call a stage: start reading here.
 ///
 /// A scene, or views from code, become a ``Screen``; from there on there is one way.
 @MainActor
 package enum Pipeline {
-  /// A finished picture with the layout it shows.
-  package struct Picture: Sendable {
-    package var bitmap: Bitmap
-    /// Pixels per point.
-    package var scale: Double
-    package var record: TreeRecord
-    package var fingerprint: PictureFingerprint
-  }
-
-  /// Takes a screen all the way to pixels.
+  /// Takes a screen all the way to pixels, with its layout and what it was made under.
   ///
-  /// - Throws: ``PictureError`` when the picture would be empty or too large.
-  package static func render(_ screen: Screen) throws -> Picture {
-    let stage = try layOut(screen)  // views → frames, text shaped once
-    let list = displayList(of: stage)  // frames and looks → what is painted, UIKit ends here
+  /// - Throws: ``PictureError`` when the picture would be empty, `RasterError` when it would be too
+  ///   large.
+  package static func render(_ screen: Screen) throws -> Snapshot {
+    let stage = layOut(screen)  // views → frames, text shaped once
+    let list = displayList(of: stage)  // frames and looks → what is painted; UIKit ends here
     let bitmap = try rasterize(list, of: stage)  // what is painted → pixels
-    return Picture(
-      bitmap: bitmap, scale: list.scale, record: record(of: stage),
-      fingerprint: PictureFingerprint())
+    return Snapshot(
+      image: PixelBuffer(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels),
+      scale: list.scale, tree: record(of: stage),
+      fingerprint: PictureFingerprint.fingerprint(of: list, traits: screen.canvas.traits))
   }
 
-  /// Lays a screen out without drawing it.
-  package static func layOut(_ screen: Screen) throws -> Stage {
-    let stage = Stage(screen)
-    stage.appear()
-    stage.reportConflicts()
-    return stage
+  /// Lays a screen out without drawing it; conflicts go to the screen's log.
+  package static func layOut(_ screen: Screen) -> Stage {
+    UIKitLog.$current.withValue(screen.log) {
+      let stage = Stage(screen)
+      stage.appear()
+      stage.reportConflicts()
+      return stage
+    }
   }
 
   /// The views of a laid-out screen as records.
@@ -48,7 +44,9 @@ package enum Pipeline {
     let canvas = stage.screen.canvas
     let context = LayerPainter.Context(
       traits: canvas.traits, scale: Double(canvas.scale), log: stage.screen.log)
-    return LayerPainter(context).displayList(of: stage.view, background: stage.groundColor)
+    return UIKitLog.$current.withValue(stage.screen.log) {
+      LayerPainter(context).displayList(of: stage.view, background: stage.groundColor)
+    }
   }
 
   /// The pixels of a display list.
@@ -58,15 +56,13 @@ package enum Pipeline {
     }
     return try Rasterizer.render(list)
   }
-}
 
-extension Pipeline.Picture {
-  /// The picture as a PNG file, its fingerprint and layout in text chunks.
+  /// The picture as a PNG file that names what it was made under and holds its layout.
   ///
   /// The bytes depend on nothing but the picture.
-  nonisolated package func png(effort: PNG.Effort = .fast) -> [UInt8] {
-    PNG.encode(
-      PixelBuffer(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels),
-      scale: scale, text: textChunks, effort: effort)
+  nonisolated package static func encode(_ picture: Snapshot, effort: PNG.Effort = .fast)
+    -> [UInt8]
+  {
+    Golden.file(for: picture, effort: effort)
   }
 }

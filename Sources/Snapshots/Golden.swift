@@ -40,7 +40,11 @@ package struct Golden: Hashable, Sendable {
   }
 
   /// The file of a golden for `snapshot`.
-  package static func file(for snapshot: Snapshot) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - snapshot: The picture and what it was made under.
+  ///   - effort: Time against size; the pixels are the same.
+  package static func file(for snapshot: Snapshot, effort: PNG.Effort = .small) -> [UInt8] {
     var text: [PNG.Text] = []
     if !snapshot.fingerprint.entries.isEmpty {
       text.append(PNG.Text(keyword: fingerprintKeyword, text: snapshot.fingerprint.text))
@@ -48,7 +52,7 @@ package struct Golden: Hashable, Sendable {
     if let dump = dump(of: snapshot) {
       text.append(PNG.Text(keyword: layoutKeyword, text: dump))
     }
-    return PNG.encode(snapshot.image, scale: snapshot.scale, text: text, effort: .small)
+    return PNG.encode(snapshot.image, scale: snapshot.scale, text: text, effort: effort)
   }
 
   /// The dump that goes into a golden.

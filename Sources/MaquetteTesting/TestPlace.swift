@@ -1,0 +1,38 @@
+import Foundation
+import Snapshots
+import Testing
+import XCTest
+
+/// Where a test calls from: names its pictures, and takes its failures.
+struct TestPlace {
+  let fileID: String
+  let filePath: String
+  let line: UInt
+  let column: UInt
+
+  private static let allNames = SnapshotNames()
+
+  /// The names in use in this process: a collision is an error that names both tests.
+  var names: SnapshotNames { Self.allNames }
+
+  /// `Module/File/test.name`: folders after the test, so that pictures are found.
+  func snapshotName(testName: String, name: String?) -> String {
+    let module = fileID.split(separator: "/").first.map(String.init) ?? "Tests"
+    let file = fileID.split(separator: "/").last.map(String.init) ?? "tests"
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let test = String(testName.prefix { $0 != "(" })
+    return "\(module)/\(stem)/\(test)\(name.map { ".\($0)" } ?? "")"
+  }
+
+  /// Fails the running test, whichever library runs it.
+  func fail(_ message: String) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: Testing.SourceLocation(
+          fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
+    } else {
+      XCTFail(message)
+    }
+  }
+}
