@@ -1,6 +1,6 @@
 import Canvas
 import Painting
-package import Snapshots
+import Snapshots
 import UIKit
 
 /// Names everything besides the scene that can move a pixel.

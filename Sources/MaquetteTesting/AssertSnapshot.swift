@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 import Testing
-public import UIKit
+import UIKit
 import XCTest
 
 /// Holds a value's picture against the accepted one under `Snapshots/`; equality is exact.
