@@ -13,9 +13,7 @@ struct CornerTile {
     columns = corner.columns
     rows = corner.rows
     var area = AreaUnderCurve(columns: columns, rows: rows)
-    let points =
-      corner.smoothness.map { CornerTile.continuousPoints($0, corner) }
-      ?? CornerTile.circlePoints(corner)
+    let points = corner.points
     for (start, end) in zip(points, points.dropFirst()) { area.add(from: start, to: end) }
     var missing = area.coverage
     if corner.radiusX == corner.radiusY {
@@ -23,47 +21,6 @@ struct CornerTile {
       for y in 0..<rows { for x in 0..<y { missing[y * columns + x] = missing[x * columns + y] } }
     }
     self.missing = missing
-  }
-
-  /// A quarter circle from the y side to the x side, by its rational parameter.
-  private static func circlePoints(_ corner: PixelCorner) -> [CGPoint] {
-    // A chord lies π²·r/(32·n²) inside its arc: n this large keeps that below 0.002 px.
-    let count = PixelGrid.whole((154 * max(corner.radiusX, corner.radiusY)).squareRoot()) + 8
-    return (0...count).map { index in
-      let t = Double(index) / Double(count)
-      let (cosine, sine) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
-      return CGPoint(x: corner.radiusX * (1 - cosine), y: corner.radiusY * (1 - sine))
-    }
-  }
-
-  /// The continuous curve from the y side to the x side.
-  private static func continuousPoints(_ smoothness: Double, _ corner: PixelCorner) -> [CGPoint] {
-    let outline = CornerOutline.continuous(smoothness: smoothness)
-    let count = PixelGrid.whole((40 * max(corner.radiusX, corner.radiusY)).squareRoot()) + 8
-    var points = [outline.start]
-    for segment in outline.segments {
-      let start = points[points.count - 1]
-      switch segment {
-      case .line(let end): points.append(end)
-      case .curve(let end, let control1, let control2):
-        for index in 1...count {
-          points.append(
-            cubic(at: Double(index) / Double(count), start, control1, control2, end))
-        }
-      }
-    }
-    // The outline leads the other way; it is its own mirror image.
-    return points.map { CGPoint(x: $0.y * corner.radiusX, y: $0.x * corner.radiusY) }
-  }
-
-  private static func cubic(
-    at t: Double, _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
-  ) -> CGPoint {
-    let u = 1 - t
-    let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    return CGPoint(
-      x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x,
-      y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
   }
 }
 

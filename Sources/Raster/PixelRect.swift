@@ -11,6 +11,7 @@ struct PixelRect: Hashable, Sendable {
 
   var width: Int { max(right - left, 0) }
   var height: Int { max(bottom - top, 0) }
+  var pixelCount: Int { width * height }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   func intersection(_ other: PixelRect) -> PixelRect {
@@ -39,6 +40,12 @@ struct PixelRect: Hashable, Sendable {
 
   func moved(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
+  /// The middle of the rectangle where it is longer than a surface can be.
+  var drawable: PixelRect {
+    func excess(_ length: Int) -> Int { max(length - Rasterizer.maximumSide + 1, 0) / 2 }
+    return grown(x: -excess(width), y: -excess(height))
   }
 
   /// The same rectangle as lengths.

@@ -138,21 +138,33 @@ extension PixelBox {
   /// Whether the corners are too large to be worth a table of pixels.
   fileprivate var isTooRound: Bool {
     guard let corner else { return false }
-    return corner.columns > 2_048 || corner.rows > 2_048
+    return corner.columns > 512 || corner.rows > 512
   }
 
   /// The same box as a path, for very large corners.
   fileprivate var outline: PixelShape {
-    func path(_ rect: PixelRect, _ corner: PixelCorner?) -> Path {
-      .roundedRect(
-        RoundedRect(
-          rect.rect, radius: corner.map { max($0.radiusX, $0.radiusY) } ?? 0, corners: corners,
-          curve: corner?.smoothness == nil ? .circular : .continuous))
-    }
-    var whole = path(rect, corner)
+    let whole = Path(rect, corner, corners)
     guard let band else { return .path(whole, .nonZero) }
-    whole.elements += path(rect.grown(x: -band, y: -band), innerCorner).elements
-    return .path(whole, .evenOdd)
+    let inner = Path(rect.grown(x: -band, y: -band), innerCorner, corners)
+    return .path(Path(elements: whole.elements + inner.elements), .evenOdd)
+  }
+}
+
+extension Path {
+  /// A box in pixels, its corners made of short lines.
+  fileprivate init(_ rect: PixelRect, _ corner: PixelCorner?, _ corners: Corners) {
+    let points = corner?.points ?? [.zero]
+    let (left, top) = (Double(rect.left), Double(rect.top))
+    let (right, bottom) = (Double(rect.right), Double(rect.bottom))
+    func curve(_ corner: Corners) -> [CGPoint] { corners.contains(corner) ? points : [.zero] }
+    // Points lead from the side of a corner to its top or bottom.
+    let outline =
+      curve(.topLeft).map { CGPoint(x: left + $0.x, y: top + $0.y) }
+      + curve(.topRight).reversed().map { CGPoint(x: right - $0.x, y: top + $0.y) }
+      + curve(.bottomRight).map { CGPoint(x: right - $0.x, y: bottom - $0.y) }
+      + curve(.bottomLeft).reversed().map { CGPoint(x: left + $0.x, y: bottom - $0.y) }
+    self.init(
+      elements: outline.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
   }
 }
 

@@ -22,46 +22,75 @@ extension Sheet {
     guard !space.visible.isEmpty else { return }
 
     // 2 where nothing is left to composite, the items go straight to this sheet
-    guard clip != nil || group.shadow != nil || group.mask != nil || group.opacity < 1 else {
+    if clip == nil, group.shadow == nil, group.mask == nil,
+      let items = group.opacity < 1 ? group.fadedItem : group.items
+    {
       return try restrict(to: space.visible) { () throws(CanvasError) in
-        try paint(group.items, in: space)
+        try paint(items, in: space)
       }
     }
 
-    // 3 the finished group
-    guard let part = try finished(group, clip: clip, in: space) else { return }
+    // 3 the finished group, composited where it shows
+    let contents = try extent(of: group.items, in: space)
+    let shadow = group.shadow.flatMap { PixelShadow($0, space.transform) }
+    let shown = contents.union(shadow?.extent(of: contents) ?? .empty)
+    space.visible = space.visible.intersection(shown).intersection(bounds)
+    try composite(group, contents, shadow, clip, in: space)
+  }
+
+  /// Draws a group apart and puts it on this sheet.
+  private func composite(
+    _ group: Group, _ contents: PixelRect, _ shadow: PixelShadow?, _ clip: PixelShape?,
+    in space: Space
+  ) throws(CanvasError) {
+    guard !space.visible.isEmpty else { return }
+    // Groups in groups in groups each need a sheet: when memory runs short, strip by strip.
+    if stock.isShort(of: space.visible), let strips = space.visible.strips {
+      for strip in strips {
+        let part = Space(transform: space.transform, visible: strip)
+        try composite(group, contents, shadow, clip, in: part)
+      }
+      return
+    }
+
+    let sheet: Sheet
+    if let shadow {
+      sheet = try shadowed(group.items, contents, shadow, clip, in: space)
+    } else {
+      sheet = try Sheet(.argb32, bounds: space.visible, stock: stock)
+      try sheet.paint(group.items, in: space)
+    }
+    try sheet.cut(to: clip, mask: group.mask, in: space)
     try restrict(to: space.visible) { () throws(CanvasError) in
       try context.draw(
-        part.surface, x: part.bounds.left, y: part.bounds.top, opacity: group.opacity)
+        sheet.surface, x: sheet.bounds.left, y: sheet.bounds.top, opacity: group.opacity)
     }
   }
 
-  /// Draws a group on a sheet of its own, everything applied but its opacity.
-  private func finished(
-    _ group: Group, clip: PixelShape?, in space: Space
-  ) throws(CanvasError) -> Sheet? {
-    let contents = try extent(of: group.items, in: space)
-    guard let shadow = group.shadow.flatMap({ PixelShadow($0, space.transform) }) else {
-      let bounds = contents.intersection(space.visible)
-      guard !bounds.isEmpty else { return nil }
-      let sheet = try Sheet(.argb32, bounds: bounds, stock: stock)
-      try sheet.paint(group.items, in: Space(transform: space.transform, visible: bounds))
-      try sheet.cut(to: clip, mask: group.mask, in: space)
-      return sheet
-    }
-
+  /// Draws items with the shadow of all they paint beneath them.
+  private func shadowed(
+    _ items: [DisplayItem], _ contents: PixelRect, _ shadow: PixelShadow, _ clip: PixelShape?,
+    in space: Space
+  ) throws(CanvasError) -> Sheet {
     // What lies outside the visible part may still throw its shadow into it.
-    let near = space.visible.union(shadow.casters(of: space.visible))
-    let source = contents.intersection(near)
-    let bounds = source.union(shadow.extent(of: source).intersection(space.visible))
-    guard !source.isEmpty else { return nil }
-    let sheet = try Sheet(.argb32, bounds: bounds, stock: stock)
-    try sheet.paint(group.items, in: Space(transform: space.transform, visible: source))
-    let silhouette = try sheet.silhouette(of: source, cutTo: clip)
+    let casters = contents.intersection(shadow.casters(of: space.visible).drawable)
+    let both = casters.union(space.visible)
+    let areClose =
+      both == both.drawable
+      && both.pixelCount <= 2 * (casters.pixelCount + space.visible.pixelCount)
+    let sheet = try Sheet(
+      .argb32, bounds: areClose ? both : space.visible, stock: stock)
+    try sheet.paint(items, in: Space(transform: space.transform, visible: sheet.bounds))
+    guard !casters.isEmpty else { return sheet }
+
+    let caster = areClose ? sheet : try Sheet(.argb32, bounds: casters, stock: stock)
+    if !areClose {
+      try caster.paint(items, in: Space(transform: space.transform, visible: casters))
+    }
+    let silhouette = try caster.silhouette(of: casters, cutTo: clip)
     sheet.context.setOperator(.beneath)
     try sheet.paint(shadow, of: silhouette, within: space.visible)
     sheet.context.setOperator(.over)
-    try sheet.cut(to: clip, mask: group.mask, in: space)
     return sheet
   }
 
@@ -122,5 +151,35 @@ extension Sheet {
     if rect.contains(bounds) { return try body() }
     try context.clipped(
       toX: rect.left, y: rect.top, width: rect.width, height: rect.height, body: body)
+  }
+}
+
+extension Group {
+  /// A group's only item with the group's opacity in its colour, if that looks the same.
+  fileprivate var fadedItem: [DisplayItem]? {
+    guard items.count == 1 else { return nil }
+    switch items[0] {
+    case .fill(let shape, let color): return [.fill(shape, color.multiplyingAlpha(by: opacity))]
+    case .stroke(let path, let style, let color):
+      return [.stroke(path, style, color.multiplyingAlpha(by: opacity))]
+    case .shadow(var shadow, let shape):
+      shadow.color = shadow.color.multiplyingAlpha(by: opacity)
+      return [.shadow(shadow, of: shape)]
+    case .group(var group):
+      group.opacity *= opacity
+      return [.group(group)]
+    case .image, .glyphs: return nil
+    }
+  }
+}
+
+extension PixelRect {
+  /// The upper and the lower half; nil where that is no longer worth it.
+  fileprivate var strips: [PixelRect]? {
+    guard height >= 64 else { return nil }
+    var (upper, lower) = (self, self)
+    upper.bottom = top + height / 2
+    lower.top = upper.bottom
+    return [upper, lower]
   }
 }

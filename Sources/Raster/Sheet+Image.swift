@@ -80,7 +80,7 @@ extension Bitmap {
     return pixels.map { pixel in
       let alpha = pixel >> 24
       func scaled(_ shift: UInt32) -> UInt32 {
-        ((tint >> shift & 0xff) * alpha + 127) / 255 << shift
+        (((tint >> shift & 0xff) * alpha + 127) / 255) << shift
       }
       return scaled(24) | scaled(16) | scaled(8) | scaled(0)
     }

@@ -36,7 +36,7 @@ extension Sheet {
     _ shadow: PixelShadow, of path: Path, _ rule: FillRule
   ) throws(CanvasError) {
     let blur = shadow.blur
-    let near = bounds.grown(x: blur.horizontal.reach, y: blur.vertical.reach)
+    let near = bounds.grown(x: blur.horizontal.reach, y: blur.vertical.reach).drawable
     guard let source = path.extent?.intersection(near), !source.isEmpty else { return }
     let stencil = try Sheet(.alpha8, bounds: source, stock: stock)
     stencil.context.setColor(0xff00_0000)

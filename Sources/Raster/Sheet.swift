@@ -8,6 +8,8 @@ final class Sheet {
   /// The pixels of the picture that the sheet holds.
   let bounds: PixelRect
   let stock: Stock
+  /// Whether its pixels are memory of its own.
+  private let isCounted: Bool
 
   /// Draws on pixels that belong to someone else.
   init(drawingOn surface: borrowing ImageSurface, bounds: PixelRect, stock: Stock)
@@ -15,6 +17,7 @@ final class Sheet {
   {
     self.context = try DrawingContext(on: surface, x: bounds.left, y: bounds.top)
     self.surface = try surface.shared()
+    self.isCounted = false
     self.bounds = bounds
     self.stock = stock
   }
@@ -24,9 +27,13 @@ final class Sheet {
     let surface = try ImageSurface(format, width: bounds.width, height: bounds.height)
     self.context = try DrawingContext(on: surface, x: bounds.left, y: bounds.top)
     self.surface = surface
+    self.isCounted = true
     self.bounds = bounds
     self.stock = stock
+    stock.count(pixels: bounds.pixelCount)
   }
+
+  deinit { if isCounted { stock.count(pixels: -bounds.pixelCount) } }
 
   /// Paints items in order, later ones over earlier ones.
   func paint(_ items: [DisplayItem], in space: Space) throws(CanvasError) {

@@ -8,6 +8,20 @@ final class Stock {
   private var shadows: [ShadowKey: AlphaMask] = [:]
   private var masks: [CornerMask.Key: CornerMask] = [:]
 
+  /// The pixels of sheets that are being drawn, and how many there should be at most.
+  private(set) var pixelsInUse = 0
+  private let pixelBudget: Int
+
+  init(pixelBudget: Int = 1 << 25) { self.pixelBudget = pixelBudget }
+
+  /// Whether another sheet of that size is too much.
+  func isShort(of bounds: PixelRect) -> Bool {
+    pixelsInUse + bounds.pixelCount > pixelBudget
+  }
+
+  /// Counts a sheet that comes, or with a negative number one that goes.
+  func count(pixels: Int) { pixelsInUse += pixels }
+
   /// The blurred mask of a box; boxes that differ in place and length only share its pixels.
   func shadow(of box: PixelBox, blur: GaussianBlur) -> StretchedMask {
     let short = box.shortened(to: coverage(of: box), blur: blur)
