@@ -197,7 +197,8 @@ open class UIButton: UIControl {
   /// Image before title in reading direction, both aligned in the content rectangle.
   private func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
     var image = currentImage?.size ?? .zero
-    image = CGSize(width: min(image.width, content.width), height: min(image.height, content.height))
+    image = CGSize(
+      width: min(image.width, content.width), height: min(image.height, content.height))
     var title = titleSize
     title.width = min(title.width, max(0, content.width - image.width))
     title.height = min(title.height, content.height)
@@ -227,10 +228,14 @@ open class UIButton: UIControl {
     return (
       onPixels(
         CGRect(origin: CGPoint(x: imageX, y: top(image.height)), size: image)
-          .offsetBy(dx: imageEdgeInsets.left - imageEdgeInsets.right, dy: imageEdgeInsets.top - imageEdgeInsets.bottom)),
+          .offsetBy(
+            dx: imageEdgeInsets.left - imageEdgeInsets.right,
+            dy: imageEdgeInsets.top - imageEdgeInsets.bottom)),
       onPixels(
         CGRect(origin: CGPoint(x: titleX, y: top(title.height)), size: title)
-          .offsetBy(dx: titleEdgeInsets.left - titleEdgeInsets.right, dy: titleEdgeInsets.top - titleEdgeInsets.bottom))
+          .offsetBy(
+            dx: titleEdgeInsets.left - titleEdgeInsets.right,
+            dy: titleEdgeInsets.top - titleEdgeInsets.bottom))
     )
   }
 

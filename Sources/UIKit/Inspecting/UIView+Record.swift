@@ -59,9 +59,10 @@ extension UIView {
   /// `#RRGGBBAA`.
   private static func printed(_ color: CGColor) -> String {
     let painted = color.painting
-    return "#" + [painted.red, painted.green, painted.blue, painted.alpha].map { channel in
-      let byte = Int((min(max(channel, 0), 1) * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+    return "#"
+      + [painted.red, painted.green, painted.blue, painted.alpha].map { channel in
+        let byte = Int((min(max(channel, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
   }
 }

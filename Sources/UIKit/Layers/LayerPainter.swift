@@ -166,7 +166,8 @@ extension RoundedRect {
   fileprivate func contains(_ other: CGRect) -> Bool {
     guard rect.contains(other) else { return false }
     guard radius > 0 else { return true }
-    let reach = min(radius, Double(min(rect.width, rect.height)) / 2) * (curve == .circular ? 1 : 1.53)
+    let reach =
+      min(radius, Double(min(rect.width, rect.height)) / 2) * (curve == .circular ? 1 : 1.53)
     return rect.insetBy(dx: 0, dy: reach).contains(other)
       || rect.insetBy(dx: reach, dy: 0).contains(other)
       || rect.insetBy(dx: reach * 0.2929, dy: reach * 0.2929).contains(other)

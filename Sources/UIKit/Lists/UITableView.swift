@@ -156,9 +156,15 @@ open class UITableView: UIScrollView {
 
   open func reloadData() { setNeedsReload() }
 
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    setNeedsReload()
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    setNeedsReload()
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    setNeedsReload()
+  }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { setNeedsReload() }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
@@ -268,7 +274,8 @@ open class UITableView: UIScrollView {
     let path = IndexPath(row: row, section: section)
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
-    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let estimate =
+      tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return estimate > 0 ? estimate : 44
   }
 

@@ -85,7 +85,8 @@ open class UITableViewCell: UIView {
   }
 
   private func updateMargins() {
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: sideMargin, bottom: 11, right: sideMargin)
+    contentView.layoutMargins = UIEdgeInsets(
+      top: 11, left: sideMargin, bottom: 11, right: sideMargin)
     setNeedsLayout()
   }
 
@@ -163,10 +164,11 @@ open class UITableViewCell: UIView {
     if hasStockTextsOnly {
       height = stockHeight
     } else {
-      height = contentView.systemLayoutSizeFitting(
-        CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      height =
+        contentView.systemLayoutSizeFitting(
+          CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
       if height == 0 { return 44 }
     }
     height += separatorHeight
@@ -198,7 +200,8 @@ open class UITableViewCell: UIView {
     var start = sideMargin
     if let picture, let size = picture.image?.size {
       picture.frame = onPixels(
-        CGRect(x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+        CGRect(
+          x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
       start += size.width + 16
     }
     let room = max(0, bounds.width - start - (accessoryWidth > 0 ? 0 : sideMargin))

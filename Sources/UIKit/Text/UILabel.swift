@@ -150,7 +150,8 @@ open class UILabel: UIView {
   }
 
   /// Where text is drawn in `bounds`, for subclasses that move it.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = rounded(layout(width: bounds.width, lines: numberOfLines).size)
     return CGRect(origin: bounds.origin, size: size)

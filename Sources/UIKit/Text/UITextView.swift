@@ -104,7 +104,8 @@ open class UITextView: UIScrollView {
     let lineHeight = displayedFont.lineHeight
     return CGSize(
       width: grid.roundedUp(
-        Double(layout.size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)),
+        Double(
+          layout.size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)),
       height: grid.roundedUp(
         Double(max(layout.size.height, lineHeight) + insets.top + insets.bottom)))
   }

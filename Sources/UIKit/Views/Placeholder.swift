@@ -73,8 +73,10 @@ public final class Placeholder: UIView {
     }
     var cross = Path()
     cross.elements = [
-      .move(CGPoint(x: bounds.minX, y: bounds.minY)), .line(CGPoint(x: bounds.maxX, y: bounds.maxY)),
-      .move(CGPoint(x: bounds.maxX, y: bounds.minY)), .line(CGPoint(x: bounds.minX, y: bounds.maxY)),
+      .move(CGPoint(x: bounds.minX, y: bounds.minY)),
+      .line(CGPoint(x: bounds.maxX, y: bounds.maxY)),
+      .move(CGPoint(x: bounds.maxX, y: bounds.minY)),
+      .line(CGPoint(x: bounds.minX, y: bounds.maxY)),
     ]
     var style = StrokeStyle()
     style.width = 1 / context.scale

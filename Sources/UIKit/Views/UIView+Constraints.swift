@@ -63,7 +63,8 @@ extension UIView {
     }
     var view: UIView? = self
     while let current = view {
-      if current.constraints.contains(where: { isLeaving($0.firstItem) || isLeaving($0.secondItem) }) {
+      if current.constraints.contains(where: { isLeaving($0.firstItem) || isLeaving($0.secondItem) }
+      ) {
         current.constraints.removeAll { constraint in
           guard isLeaving(constraint.firstItem) || isLeaving(constraint.secondItem) else {
             return false

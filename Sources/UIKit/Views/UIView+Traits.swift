@@ -4,7 +4,9 @@ extension UIView {
   /// - Complexity: O(depth).
   var computedTraits: UITraitCollection {
     var traits = superview?.traitCollection ?? rootTraits ?? .current
-    for style in [viewController?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle]
+    for style in [
+      viewController?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle,
+    ]
     where style != .unspecified {
       traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
     }

@@ -15,8 +15,7 @@ import UIKit
       texts.count
     }
 
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       made += 1
       (cell as? TwoLabelCell)?.show(texts[indexPath.row], note: expanded.contains(indexPath.row))
@@ -100,7 +99,8 @@ import UIKit
   @Test("AL-57: content of a row stands 16 points from the sides")
   func margins() throws {
     let screen = root(375, 667)
-    let table = table(Source(["one"]), in: screen)
+    let source = Source(["one"])
+    let table = table(source, in: screen)
     screen.layoutIfNeeded()
     let cell = try #require(table.visibleCells.first as? TwoLabelCell)
     #expect(cell.title.convert(CGPoint.zero, to: cell) == CGPoint(x: 16, y: 11))

@@ -14,7 +14,7 @@ import UIKit
     var testDescription: String { name }
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(
       name: "SV-6: adding appends to both lists", arranged: "", subviews: "",
       steps: ["add a", "add b"], expectedArranged: "ab", expectedSubviews: "ab"),

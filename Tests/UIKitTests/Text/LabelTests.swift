@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import Testing
 import UIKit
 
@@ -12,13 +13,25 @@ import UIKit
     return label
   }
 
-  @Test(
-    "heights are the line height rounded up to device pixels",
-    arguments: [
-      (11.0, 2.0, 13.5), (12, 2, 14.5), (13, 2, 16), (14, 2, 17), (15, 2, 18), (16, 2, 19.5),
-      (17, 2, 20.5), (17, 3, 61.0 / 3), (17, 1, 21), (20, 2, 24), (34, 2, 41),
-    ])
-  func heights(_ row: (size: Double, scale: Double, height: Double)) {
+  struct HeightCase: Sendable {
+    let size: Double
+    let scale: Double
+    let height: Double
+
+    init(_ size: Double, _ scale: Double, _ height: Double) {
+      (self.size, self.scale, self.height) = (size, scale, height)
+    }
+  }
+
+  nonisolated static let heightCases: [HeightCase] = [
+    HeightCase(11, 2, 13.5), HeightCase(12, 2, 14.5), HeightCase(13, 2, 16), HeightCase(14, 2, 17),
+    HeightCase(15, 2, 18), HeightCase(16, 2, 19.5), HeightCase(17, 2, 20.5),
+    HeightCase(17, 3, 61.0 / 3), HeightCase(17, 1, 21), HeightCase(20, 2, 24),
+    HeightCase(34, 2, 41),
+  ]
+
+  @Test("heights are the line height rounded up to device pixels", arguments: heightCases)
+  func heights(_ row: HeightCase) {
     let label = label("한글 Label", size: row.size, scale: row.scale)
     #expect(abs(label.intrinsicContentSize.height - row.height) < 1e-9)
   }

@@ -65,7 +65,7 @@ import UIKit
   }
 
   // A view at (10, 20) of 30 x 40 in 100 x 100 that becomes 200 x 300.
-  static let masks: [MaskCase] = [
+  nonisolated static let masks: [MaskCase] = [
     MaskCase(
       name: "AL-41: nothing gives way", mask: 0,
       expected: CGRect(x: 10, y: 20, width: 30, height: 40)),

@@ -42,7 +42,8 @@ import UIKit
 
   @Test("AL-57: a controller's root view has at least 16 at the sides, 20 from 414 points on")
   func controller() {
-    for (width, margin) in [(390.0, 16.0), (414, 20), (768, 20)] {
+    let cases: [(width: CGFloat, margin: CGFloat)] = [(390, 16), (414, 20), (768, 20)]
+    for (width, margin) in cases {
       UIScreen.main.configure(
         size: CGSize(width: width, height: 800), scale: 2,
         traits: UITraitCollection(displayScale: 2))
