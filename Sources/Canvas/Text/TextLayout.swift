@@ -32,7 +32,10 @@ package struct ShapedRun: Hashable, Sendable {
     package var id: UInt32
     /// The origin in points, from the start of the line's baseline; y grows downwards.
     package var position: CGPoint
-    /// The advance in points, tracking and kern included.
+    /// The distance to the next glyph on the line in points, tracking and kern included.
+    ///
+    /// Text that runs to the left has its spacing on the left of each character, so a line that
+    /// begins with such text has room before its first glyph.
     package var advance: Double
     /// The first UTF-8 byte of its text, from the start of the whole text.
     package var cluster: Int

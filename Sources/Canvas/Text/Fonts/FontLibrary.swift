@@ -46,9 +46,7 @@ package enum FontLibrary {
       throw .font("\(path) is not a TrueType or OpenType font")
     }
     return try state.withLock { (state) throws(CanvasError) in
-      guard unsafe FreeTypeLibrary.shared.open(file, index: 0) != nil else {
-        throw .font("\(path) is a damaged font")
-      }
+      guard FreeTypeLibrary.shared.canOpen(file) else { throw .font("\(path) is a damaged font") }
       let families = state.added.add(state.byDigest[file.digest] ?? file)
       guard !families.isEmpty else { throw .font("\(path) has no family name or no metrics") }
       state.byDigest[file.digest] = state.byDigest[file.digest] ?? file

@@ -44,6 +44,13 @@ final class FreeTypeLibrary: @unchecked Sendable {
     return unsafe status == 0 ? face : nil
   }
 
+  /// Whether FreeType can read a file's first face; not from two threads at once either.
+  func canOpen(_ file: FontFile) -> Bool {
+    guard let face = unsafe open(file, index: 0) else { return false }
+    unsafe FT_Done_Face(face)
+    return true
+  }
+
   /// The version of the library in use.
   var version: String {
     var parts: (FT_Int, FT_Int, FT_Int) = (0, 0, 0)

@@ -24,6 +24,12 @@ struct LineComposer {
     var width = 0.0
     /// The runs of the request that stand on it, for its height.
     var sources: [Int] = []
+
+    /// Makes room to the right of what stands on the line so far.
+    mutating func widenLastGlyph(by room: Double) {
+      guard let run = runs.indices.last, let glyph = runs[run].glyphs.indices.last else { return }
+      runs[run].glyphs[glyph].advance += room
+    }
   }
 
   /// Composes a line; `justifiedWidth` in points stretches its spaces to a width.
@@ -133,8 +139,12 @@ struct LineComposer {
     for index in item.clusters.indices {
       let cluster = item.clusters[item.isRightToLeft ? item.clusters.count - 1 - index : index]
       let room = self.spacing(cluster.range, in: piece, spacing, extra)
-      // What is added after a character stands to its left when text runs to the left.
-      if item.isRightToLeft { pen += room }
+      if item.isRightToLeft {
+        // What is added after a character stands to its left when text runs to the left.
+        if glyphs.isEmpty { line.widenLastGlyph(by: room) }
+        if let left = glyphs.indices.last { glyphs[left].advance += room }
+        pen += room
+      }
       for glyph in item.glyphs[cluster.glyphs] {
         let advance = glyph.advance * size
         glyphs.append(
@@ -145,8 +155,10 @@ struct LineComposer {
             cluster: piece.cluster ?? start + piece.measured.shaped.starts[glyph.grapheme]))
         pen += advance
       }
-      if let last = glyphs.indices.last { glyphs[last].advance += room }
-      if !item.isRightToLeft { pen += room }
+      if !item.isRightToLeft {
+        if let last = glyphs.indices.last { glyphs[last].advance += room }
+        pen += room
+      }
     }
     append(
       ShapedRun(

@@ -6,6 +6,7 @@ struct Itemizer {
   /// Characters that no face shows, each once, in the order of the text.
   private(set) var missing: [Unicode.Scalar] = []
   private var isMissing: Set<Unicode.Scalar> = []
+  private var rolesOfScripts: [UInt32: [FontCascade.Role]] = [:]
 
   init(cascade: FontCascade) { self.cascade = cascade }
 
@@ -62,15 +63,22 @@ struct Itemizer {
     return fallback
   }
 
-  private func roles(
+  /// What is tried after the font asked for, in this order.
+  private mutating func roles(
     for grapheme: TextAnalysis.Grapheme, _ region: HanRegion
   ) -> [FontCascade.Role] {
     if grapheme.traits.contains(.hangul) { return [.hangul, .system] }
     if grapheme.traits.contains(.ideograph) { return [.ideographs(region), .system] }
+    if let known = rolesOfScripts[grapheme.script.rawValue] { return known }
     let own = ScriptFallback.places(of: grapheme.script)
     let others = ScriptFallback.entries.indices.filter { !own.contains($0) }
-    return [.system] + own.map { .script($0) } + ScriptFallback.symbolPlaces.map { .script($0) }
-      + [.ideographs(region)] + others.map { .script($0) } + [.emoji, .lastResort]
+    var roles = [FontCascade.Role.system]
+    roles += (own + ScriptFallback.symbolPlaces).map { .script($0) }
+    roles.append(.ideographs(region))
+    roles += others.map { .script($0) }
+    roles += [.emoji, .lastResort]
+    rolesOfScripts[grapheme.script.rawValue] = roles
+    return roles
   }
 
   private func covers(_ choice: FaceChoice, _ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
