@@ -12,6 +12,7 @@ public enum DiagnosticFormatter: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - diagnostic: The message to print.
   ///   - coloured: Whether ANSI colours may be used; only ``text`` uses them.
+  /// - Returns: One or more lines.
   public func format(_ diagnostic: Diagnostic, coloured: Bool = false) -> String {
     switch self {
     case .text: Self.text(diagnostic, coloured: coloured)
@@ -66,9 +67,10 @@ public enum DiagnosticFormatter: String, Sendable, CaseIterable {
   private static func github(_ d: Diagnostic) -> String {
     func escaped(_ text: String, _ extra: [Character: String] = [:]) -> String {
       let table: [Character: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-      return String(text.flatMap { character in
-        Array(table[character] ?? extra[character] ?? String(character))
-      })
+      return String(
+        text.flatMap { character in
+          Array(table[character] ?? extra[character] ?? String(character))
+        })
     }
     let command: String
     switch d.severity {

@@ -26,6 +26,7 @@ extension Snapshotting where Value: UIView {
   ///   - size: Points; nil takes the view's own size, or what its constraints give where it has
   ///     none.
   ///   - traits: The environment; its display scale is the picture's.
+  /// - Returns: How a view becomes that picture.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(displayScale: 2)
   ) -> Snapshotting {

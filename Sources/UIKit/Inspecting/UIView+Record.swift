@@ -8,6 +8,7 @@ extension UIView {
   /// - Parameters:
   ///   - name: The scene's name.
   ///   - scale: Pixels per point.
+  /// - Returns: The records, the view's own first.
   package func treeRecord(named name: String, scale: Double) -> TreeRecord {
     var tree = TreeRecord(id: name, size: bounds.size, scale: scale, views: [])
     append(to: &tree.views, path: [])

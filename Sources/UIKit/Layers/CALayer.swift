@@ -64,7 +64,9 @@ open class CALayer: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates the layer of a view: how `layerClass` is made. Not meant to be called or overridden.
+  /// Creates the layer of a view: how a `layerClass` is made.
+  ///
+  /// Not meant to be called or overridden.
   public required convenience init(forView: Void) {
     self.init()
   }

@@ -30,6 +30,7 @@ package struct LayerPainter {
   /// - Parameters:
   ///   - view: A laid-out view.
   ///   - background: Painted under the whole canvas.
+  /// - Returns: Everything the view shows.
   package func displayList(of view: UIView, background: Color?) -> DisplayList {
     let size = view.bounds.size
     var list = DisplayList(size: size, scale: context.scale)

@@ -71,7 +71,9 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// How a table makes a registered cell. Not meant to be called or overridden.
+  /// How a table makes a registered cell.
+  ///
+  /// Not meant to be called or overridden.
   public required convenience init(registeredAs reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
