@@ -50,6 +50,8 @@ enum NamedFonts {
     var content = FontDescription(size: size > 0 ? size : UIFont.systemFontSize)
     content.family = .named(name)
     var style = style(of: name).lowercased()
+    // `Arial-BoldItalicMT`: a foundry's ending.
+    if style.hasSuffix("mt") { style.removeLast(2) }
     for ending in ["italic", "oblique", "ital"] where style.hasSuffix(ending) {
       content.isItalic = true
       style = String(style.dropLast(ending.count))
