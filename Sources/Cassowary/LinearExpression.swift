@@ -72,6 +72,8 @@ package struct SolverStatistics: Hashable, Sendable {
   package var flips = 0
   /// Priority passes, including those for ranks and for free choices, since the start.
   package var passes = 0
+  /// How often rounding made it necessary to compute the rows anew, since the start.
+  package var refactorings = 0
   /// How often the tableau was built from the rows, and how often it was kept.
   package var builds = 0
   package var warmStarts = 0

@@ -1,12 +1,14 @@
 /// Nonbasic forms that may improve the cost, the most harmless move first.
 ///
 /// A move that costs nothing of its own comes first, then one that costs at a weak priority, then
-/// small ranks: so a pass seldom does what a weaker one has to take back. The order is only a
-/// matter of speed.
+/// small ranks: so a pass seldom does what a weaker one has to take back. Of equals the steepest
+/// comes first. The order is only a matter of speed.
 struct CandidateQueue {
   struct Candidate {
     var priority: Float
     var rank: Double
+    /// What a unit of the move gained when it was queued.
+    var gain: Double
     var form: Int32
   }
   private var heap: ContiguousArray<Candidate> = []
@@ -72,6 +74,7 @@ struct CandidateQueue {
     if !isByForm {
       if a.priority != b.priority { return a.priority < b.priority }
       if a.rank != b.rank { return a.rank < b.rank }
+      if a.gain != b.gain { return a.gain > b.gain }
     }
     return a.form < b.form
   }

@@ -54,6 +54,7 @@ extension Solver {
     tableau.pivots = old.pivots
     tableau.flips = old.flips
     tableau.passes = old.passes
+    tableau.refactorings = old.refactorings
     kernelFormAt = ContiguousArray(repeating: -1, count: elimination.order.count)
     lengths = ContiguousArray(repeating: FormPlace.unknown, count: elimination.order.count)
     fixedSources = []

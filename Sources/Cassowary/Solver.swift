@@ -175,7 +175,8 @@ package final class Solver {
       rows: rows.count, variables: variables.count, definitions: elimination.definitions.count,
       redundantRows: elimination.redundant.count, forms: tableau.formCount,
       basicForms: tableau.rows.count, entries: tableau.rows.reduce(0) { $0 + $1.count },
-      pivots: tableau.pivots, flips: tableau.flips, passes: tableau.passes, builds: builds,
+      pivots: tableau.pivots, flips: tableau.flips, passes: tableau.passes,
+      refactorings: tableau.refactorings, builds: builds,
       warmStarts: warmStarts)
   }
 }

@@ -12,6 +12,19 @@ extension Tableau {
       levels = ObjectiveLevels(bends: bends, formCount: formCount)
       levelsAreStale = false
     }
+    var proof = minimizeLevels()
+    // Rounding may have led astray: with exact rows, what is left to do is little.
+    for _ in 0..<3 where uncheckedPivots > 0 && !isExact() {
+      _ = refactor()
+      uncheckedPivots = 0
+      forgetChoices()
+      proof = minimizeLevels()
+    }
+    checkInvariants()
+    return proof
+  }
+
+  private mutating func minimizeLevels() -> Certificate? {
     refreshBasicValues()
     for form in 0..<formCount {
       upBlocked[form] = false
@@ -38,7 +51,6 @@ extension Tableau {
     }
     chooseFreeForms()
     refreshBasicValues()
-    checkInvariants()
     return nil
   }
 

@@ -13,12 +13,7 @@ extension Tableau {
   ///   - forms: All forms with a bend the pass weighs.
   mutating func run(_ pass: Pass, forms: ArraySlice<Int32>) {
     passes += 1
-    for form in forms where isBasic(form) {
-      let slope = basicSlope(of: form, in: pass)
-      if slope != 0 { addToGradient(row: rowOf[Int(form)], times: slope) }
-    }
-    for form in forms { consider(form, in: pass) }
-    for form in touched { consider(form, in: pass) }
+    setUp(pass, forms: forms)
 
     // Degenerate exchanges may go round in circles: after many in a row, Bland's rule.
     var stuck = 0
@@ -32,17 +27,42 @@ extension Tableau {
       let distance = move(form, up: moves.up, in: pass)
       stuck = distance > Tolerance.position ? 0 : stuck + 1
       candidates.orderByForm(stuck > 200)
+      if uncheckedPivots > 100 + formCount / 8 && !isExact() {
+        _ = refactor()
+        clearGradient()
+        candidates.removeAll()
+        setUp(pass, forms: forms)
+      }
     }
     candidates.removeAll()
     candidates.orderByForm(false)
 
     for form in touched { block(form, in: pass) }
     for form in forms where !isTouched[Int(form)] { block(form, in: pass) }
+    clearGradient()
+  }
+
+  private mutating func setUp(_ pass: Pass, forms: ArraySlice<Int32>) {
+    for form in forms where isBasic(form) {
+      let slope = basicSlope(of: form, in: pass)
+      if slope != 0 { addToGradient(row: rowOf[Int(form)], times: slope) }
+    }
+    for form in forms { consider(form, in: pass) }
+    for form in touched { consider(form, in: pass) }
+  }
+
+  private mutating func clearGradient() {
     for form in touched {
       gradient[Int(form)] = 0
       isTouched[Int(form)] = false
     }
     touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the rows are still what the forms say; asked now and then, as it reads everything.
+  mutating func isExact() -> Bool {
+    uncheckedPivots = 0
+    return discrepancy() <= Tolerance.discrepancy
   }
 
   /// Whether the passes so far leave a nonbasic form a way to move.
@@ -97,7 +117,8 @@ extension Tableau {
     let moves = improvingMoves(of: form, in: pass)
     if !moves.up && !moves.down { return }
     // What the move costs by itself at weaker priorities.
-    var candidate = CandidateQueue.Candidate(priority: 0, rank: 0, form: form)
+    var candidate = CandidateQueue.Candidate(
+      priority: 0, rank: 0, gain: abs(gradient[Int(form)]), form: form)
     let value = values[Int(form)]
     for i in bends.range(of: form) {
       let bend = bends[i]
@@ -160,6 +181,7 @@ extension Tableau {
       let row = column.columns[i]
       let basic = basicForm[Int(row)]
       let rate = column.factors[i] * direction
+      if abs(rate) < Tolerance.pivot { continue }
       let cursor = bends.range(of: basic).lowerBound + Int(cursors[Int(basic)])
       pushEvent(of: basic, row: row, rate: rate, from: rate > 0 ? cursor : cursor - 1, in: pass)
     }
@@ -182,7 +204,7 @@ extension Tableau {
       return 0
     }
     // Among bends at the same distance any may stop the move: not one with a tiny factor.
-    while abs(stop.rate) < 1e-3, let other = events.pop(),
+    while abs(stop.rate) < 0.1, let other = events.pop(),
       other.distance - stop.distance <= Tolerance.position
     {
       if abs(other.rate) > abs(stop.rate) { stop = other }

@@ -23,6 +23,8 @@ struct Tableau {
   /// Rows in which a form occurs, or once occurred; cleaned whenever it is read.
   var columns: ContiguousArray<ContiguousArray<Int32>> = []
 
+  /// What forms are sums of, by kernel forms; empty for those themselves.
+  var origins: ContiguousArray<SparseRow> = []
   /// Forms of kernel variables, in elimination order: the order of free choices.
   var kernelForms: ContiguousArray<Int32> = []
   /// Forms with a bend that stands for a free choice.
@@ -48,6 +50,9 @@ struct Tableau {
   var passedEvents: ContiguousArray<EventQueue.Event> = []
 
   var pivots = 0
+  var refactorings = 0
+  /// Exchanges since the rows were last known to be exact.
+  var uncheckedPivots = 0
   var flips = 0
   var passes = 0
 
@@ -60,6 +65,7 @@ struct Tableau {
     rowOf.append(-1)
     cursors.append(0)
     bends.appendForm()
+    origins.append(SparseRow())
     upBlocked.append(false)
     downBlocked.append(false)
     columns.append([])
@@ -72,6 +78,9 @@ struct Tableau {
   /// Adds a basic form, given by forms of kernel variables.
   mutating func appendForm(_ terms: [(form: Int32, factor: Double)]) -> Int32 {
     let form = appendForm()
+    for term in terms.sorted(by: { $0.form < $1.form }) {
+      origins[Int(form)].append(term.form, term.factor)
+    }
     var sum = SparseRow()
     for term in terms.sorted(by: { $0.form < $1.form }) where !isBasic(term.form) {
       sum.append(term.form, term.factor)
@@ -123,6 +132,7 @@ struct Tableau {
   /// Exchanges a nonbasic form with the basic form of a row; `column` holds the former's column.
   mutating func pivot(entering: Int32, row r: Int32) {
     pivots += 1
+    uncheckedPivots += 1
     let leaving = basicForm[Int(r)]
     var old = SparseRow()
     swap(&old, &rows[Int(r)])

@@ -13,6 +13,8 @@ enum Tolerance {
   static let entry = 1e-10
   /// An entry that may become the pivot: dividing by less would blow up rounding errors.
   static let pivot = 1e-7
+  /// Rows that are off by more, relative to the size of their parts, are computed anew.
+  static let discrepancy = 1e-10
   /// A slope per unit of weight that is nearer to zero is zero.
   static let slope = 1e-8
   /// Relative rounding of a sum.
