@@ -54,6 +54,49 @@ struct Elimination {
     pending = MaxHeap(universe: order.count)
   }
 
+  /// Puts rows into the order in which they are best made definitions: by their last variable.
+  ///
+  /// Taken from front to back, a chain's definitions stay short whatever order it was given in;
+  /// from back to front each would hold all that come after it.
+  func inOrder(_ slots: ContiguousArray<Int32>, of rows: RowTable) -> ContiguousArray<Int32> {
+    var last = ContiguousArray<Int>()
+    var second = ContiguousArray<Int>()
+    last.reserveCapacity(slots.count)
+    second.reserveCapacity(slots.count)
+    for slot in slots {
+      var greatest = -1
+      var next = -1
+      rows.withTerms(at: slot) { terms in
+        for term in terms {
+          let position = Int(positionOf[Int(term.variable.index)])
+          next = max(next, min(greatest, position))
+          greatest = max(greatest, position)
+        }
+      }
+      last.append(greatest + 1)
+      // Of rows that share their last variable, those between neighbours come first.
+      second.append(order.count - 1 - next)
+    }
+    let bySecond = Self.sorted(ContiguousArray(slots.indices), by: second, limit: order.count + 1)
+    let byLast = Self.sorted(bySecond, by: last, limit: order.count + 1)
+    return ContiguousArray(byLast.map { slots[$0] })
+  }
+
+  /// Sorts numbers by keys in `0 ..< limit`; equal ones keep their order.
+  private static func sorted(
+    _ numbers: ContiguousArray<Int>, by keys: ContiguousArray<Int>, limit: Int
+  ) -> ContiguousArray<Int> {
+    var places = ContiguousArray(repeating: 0, count: limit + 1)
+    for number in numbers { places[keys[number] + 1] += 1 }
+    for i in places.indices.dropFirst() { places[i] += places[i - 1] }
+    var result = ContiguousArray(repeating: 0, count: numbers.count)
+    for number in numbers {
+      result[places[keys[number]]] = number
+      places[keys[number]] += 1
+    }
+    return result
+  }
+
   /// Makes a definition of a required equality.
   ///
   /// - Returns: The rows' multipliers if the row contradicts the definitions, else nil.

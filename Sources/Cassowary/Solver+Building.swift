@@ -36,10 +36,14 @@ extension Solver {
     var contradiction: Conflict?
     var isSetAside = ContiguousArray(repeating: false, count: rows.slotCount)
     for (_, slot) in peeling.peeled { isSetAside[Int(slot)] = true }
+    var defining = ContiguousArray<Int32>()
     rows.forEachSlot { slot in
-      if contradiction != nil || !rows[slot].isDefinition || isSetAside[Int(slot)] { return }
+      if rows[slot].isDefinition && !isSetAside[Int(slot)] { defining.append(slot) }
+    }
+    for slot in elimination.inOrder(defining, of: rows) {
       if let factors = elimination.define(by: rows[slot], slot: slot) {
         contradiction = Conflict(slots: factors.map(\.row), in: rows)
+        break
       }
     }
     if let contradiction { return contradiction }

@@ -19,6 +19,9 @@ import Testing
       name: "left, width and right (SOL-03)", nonnegative: [false, true],
       rows: [eq([(0, 1)], 0), eq([(1, 1)], 50), eq([(0, 1), (1, 1)], 60)], conflict: [0, 1, 2]),
     Case(
+      name: "a row without terms that cannot hold", nonnegative: [false],
+      rows: [eq([(0, 1)], 1), eq([(0, 1), (0, -1)], 5)], conflict: [1]),
+    Case(
       name: "two bounds of one variable", nonnegative: [false],
       rows: [ge([(0, 1)], 120), le([(0, 1)], 200), le([(0, 1)], 100)], conflict: [0, 2]),
     Case(
