@@ -51,6 +51,21 @@ import Testing
     #expect(definitions.subtracting(references).isEmpty)
   }
 
+  @Test func wordsAreTheNamesOfCasesAndNothingElse() {
+    var words: Set<String> = []
+    func walk(_ node: JSONNode) {
+      for word in node["enum"]?.elements ?? [] { words.insert(word.text?.string ?? "") }
+      for member in node.members ?? [] { walk(member.value) }
+      for element in node.elements ?? [] { walk(element) }
+    }
+    walk(root)
+    let odd = words.filter { word in
+      SceneID.name(word) == nil && ConstraintRule.Relation(rawValue: word) == nil
+    }
+    #expect(odd.isEmpty)
+    #expect(words.isSuperset(of: ["alwaysTemplate", "default", "byTruncatingTail", "singleLine"]))
+  }
+
   @Test func everyKeyOfAFileIsListed() {
     #expect(
       root["properties"]?.members?.map(\.key.string) == SceneReader.Key.allCases.map(\.rawValue))

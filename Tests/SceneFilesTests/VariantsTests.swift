@@ -94,7 +94,8 @@ import Testing
     let messages = messages(
       of: scene("{class: 'UIView', id: 'card'}", ", variants: {\n\(c.variants)}"))
     #expect(messages.map(brief) == [c.message])
-    #expect((messages.first?.help ?? "").contains(c.help), "\(messages.first?.help ?? "no help")")
+    let help = messages.first?.help ?? ""
+    #expect(help.contains(c.help) || c.help.isEmpty, "\(help)")
   }
 
   @Test func anUnknownDeviceNamesTheNearest() {

@@ -1,113 +1,50 @@
+import UIKit
+
 extension SceneClass {
   /// A picture.
   static let imageView = SceneClass(
-    "UIImageView", .view, parent: "UIView",
+    "UIImageView", .view, parent: "UIView", make: { _ in UIImageView(frame: .zero) },
     [
-      Property("image", ValueKind<SceneImage>.image.optional),
-      Property("highlightedImage", ValueKind<SceneImage>.image.optional),
-      Property("isHighlighted", .bool),
+      .image("image") { $0.image = $1 },
+      .image("highlightedImage") { $0.highlightedImage = $1 },
+      .property("isHighlighted", .bool) { $0.isHighlighted = $1 },
     ])
 
   /// What reacts to touches.
   static let control = SceneClass(
-    "UIControl", .view, parent: "UIView",
+    "UIControl", .view, parent: "UIView", make: { _ in UIControl(frame: .zero) },
     [
-      Property("isEnabled", .bool),
-      Property("isSelected", .bool),
-      Property("isHighlighted", .bool),
-      Property(
+      .property("isEnabled", .bool) { $0.isEnabled = $1 },
+      .property("isSelected", .bool) { $0.isSelected = $1 },
+      .property("isHighlighted", .bool) { $0.isHighlighted = $1 },
+      .property(
         "contentHorizontalAlignment",
-        .word(of: [
-          "center", "left", "right", "fill", "leading", "trailing",
-        ])),
-      Property("contentVerticalAlignment", .word(of: ["center", "top", "bottom", "fill"])),
+        .oneOf([.center, .left, .right, .fill, .leading, .trailing])
+      ) { $0.contentHorizontalAlignment = $1 },
+      .property("contentVerticalAlignment", .oneOf([.center, .top, .bottom, .fill])) {
+        $0.contentVerticalAlignment = $1
+      },
     ])
 
   /// A button.
   static let button = SceneClass(
     "UIButton", .view, parent: "UIControl",
+    make: { UIButton(type: $0["type"] as? UIButton.ButtonType ?? .system) },
     [
-      Property("type", .word(of: ["system", "custom"])),
-      Property("configuration", .buttonConfiguration),
-      Property("title", ValueKind<String>.text.optional),
-      Property("titleColor", ValueKind<SceneColor>.color.optional),
-      Property("image", ValueKind<SceneImage>.image.optional),
-      Property("backgroundImage", ValueKind<SceneImage>.image.optional),
-      Property("font", .font),
-      Property("titleLabel", .properties(of: "UILabel"), nested: "UILabel"),
-      Property("contentEdgeInsets", .insets),
-      Property("titleEdgeInsets", .insets),
-      Property("imageEdgeInsets", .insets),
+      .fixed("type", .buttonType),
+      .property("title", .optionalText) { $0.setTitle($1, for: .normal) },
+      .property("titleColor", .optionalColor) { $0.setTitleColor($1?.uiColor, for: .normal) },
+      .image("image") { $0.setImage($1, for: .normal) },
+      .image("backgroundImage") { $0.setBackgroundImage($1, for: .normal) },
+      .property("font", .font) { $0.titleLabel?.font = $1.uiFont },
+      .part("titleLabel", of: "UILabel") { $0.titleLabel },
+      .property("contentEdgeInsets", .insets) { $0.contentEdgeInsets = $1.edges },
+      .property("titleEdgeInsets", .insets) { $0.titleEdgeInsets = $1.edges },
+      .property("imageEdgeInsets", .insets) { $0.imageEdgeInsets = $1.edges },
     ])
 }
 
-/// A button's configuration as a scene writes it.
-package struct SceneButtonConfiguration: Hashable, Sendable {
-  /// The factory of UIButton.Configuration it starts from.
-  package var style = "plain"
-  package var title: String?
-  package var subtitle: String?
-  package var image: SceneImage?
-  package var imagePlacement: String?
-  package var imagePadding: Double?
-  package var titlePadding: Double?
-  package var titleAlignment: String?
-  package var cornerStyle: String?
-  package var buttonSize: String?
-  package var baseForegroundColor: SceneColor?
-  package var baseBackgroundColor: SceneColor?
-  package var contentInsets: SceneInsets?
-}
-
-extension ValueKind where Value == SceneButtonConfiguration {
-  private static let style = ValueKind<String>.word(of: [
-    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
-    "borderedProminent",
-  ])
-
-  private static let object = ValueKind.object(
-    "configuration", SceneButtonConfiguration(),
-    [
-      Field("style", style) { $0.style = $1 },
-      Field("title", .text) { $0.title = $1 },
-      Field("subtitle", .text) { $0.subtitle = $1 },
-      Field("image", .image) { $0.image = $1 },
-      Field("imagePlacement", .word(of: ["leading", "trailing", "top", "bottom"])) {
-        $0.imagePlacement = $1
-      },
-      Field("imagePadding", .length) { $0.imagePadding = $1 },
-      Field("titlePadding", .length) { $0.titlePadding = $1 },
-      Field("titleAlignment", .word(of: ["automatic", "leading", "center", "trailing"])) {
-        $0.titleAlignment = $1
-      },
-      Field("cornerStyle", .word(of: ["fixed", "dynamic", "small", "medium", "large", "capsule"])) {
-        $0.cornerStyle = $1
-      },
-      Field("buttonSize", .word(of: ["mini", "small", "medium", "large"])) { $0.buttonSize = $1 },
-      Field("baseForegroundColor", .color) { $0.baseForegroundColor = $1 },
-      Field("baseBackgroundColor", .color) { $0.baseBackgroundColor = $1 },
-      Field("contentInsets", .directionalInsets) { $0.contentInsets = $1 },
-    ])
-
-  /// A style, or an object with more.
-  static let buttonConfiguration = either([
-    .string: style.map { SceneButtonConfiguration(style: $0) },
-    .object: object,
-  ])
-}
-
-extension ValueKind where Value == [PropertyValue] {
-  /// Some properties of an object that another one owns.
-  static func properties(of className: String) -> ValueKind {
-    ValueKind(
-      expects: "an object of \(className)'s properties",
-      schema: .reference("\(className).properties")
-    ) { node, context in
-      guard let members = node.members else {
-        context.mismatch(node, expects: "an object of \(className)'s properties")
-        return nil
-      }
-      return SceneClass.named(className).map { context.properties(of: $0, from: members) }
-    }
-  }
+extension ValueKind where Value == UIButton.ButtonType {
+  /// The types scenes can make.
+  static let buttonType = oneOf([.system, .custom])
 }

@@ -1,10 +1,18 @@
+import UIKit
+
 extension SceneClass {
   /// A controller of one screen.
   static let viewController = SceneClass(
     "UIViewController", .controller, structure: [.class, .view],
+    make: { _ in UIViewController() },
     [
-      Property("title", ValueKind<String>.text.optional),
-      Property("additionalSafeAreaInsets", .insets),
-      Property("viewRespectsSystemMinimumLayoutMargins", .bool),
+      .property("title", .optionalText) { $0.title = $1 },
+      .property("additionalSafeAreaInsets", .insets) { $0.additionalSafeAreaInsets = $1.edges },
+      .property("viewRespectsSystemMinimumLayoutMargins", .bool) {
+        $0.viewRespectsSystemMinimumLayoutMargins = $1
+      },
+      .property("overrideUserInterfaceStyle", .oneOf(UIUserInterfaceStyle.allCases)) {
+        $0.overrideUserInterfaceStyle = $1
+      },
     ])
 }

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A class a scene can name, with the properties it can set.
 ///
 /// The tables of this folder are the only place where a property is listed: validation, building
@@ -8,8 +6,6 @@ package struct SceneClass: Sendable {
   /// What kind of object it is, which decides where it may stand.
   package enum Role: String, Hashable, Sendable {
     case view, layer, controller
-    /// A part of another object: a navigation item, a row's cell.
-    case part
   }
 
   /// UIKit's name.
@@ -21,50 +17,36 @@ package struct SceneClass: Sendable {
   package let properties: [Property]
   /// Keys that hold views, constraints and other structure.
   package let structure: [StructuralKey]
+  /// Makes an object; the values are those that cannot be changed later.
+  let make: @MainActor @Sendable ([PropertyValue]) -> AnyObject
 
-  init(
+  /// Lists a class.
+  ///
+  /// - Parameters:
+  ///   - name: UIKit's name.
+  ///   - role: What kind of object it is.
+  ///   - parent: The class whose properties it has too.
+  ///   - structure: Keys that hold structure.
+  ///   - make: Makes an object from the values that cannot be changed later.
+  ///   - properties: Its own properties, in the order in which they are set.
+  init<Target: AnyObject>(
     _ name: String, _ role: Role, parent: String? = nil, structure: [StructuralKey] = [],
-    _ properties: [Property]
+    make: @escaping @MainActor @Sendable ([PropertyValue]) -> Target,
+    _ properties: [PropertyOf<Target>]
   ) {
     self.name = name
     self.role = role
     self.parent = parent
     self.structure = structure
-    self.properties = properties
+    self.make = make
+    self.properties = properties.map(\.erased)
   }
-}
-
-/// A property of a class: the form of its value, and how it is set.
-package struct Property: Sendable {
-  /// UIKit's name.
-  package let name: String
-  package let schema: SchemaJSON
-  /// The class of the object it holds, if its value is a set of that object's properties.
-  package let nested: String?
-  let read: @Sendable (JSONNode, ReadingContext) -> (any Sendable)?
-
-  init<Value: Sendable>(_ name: String, _ kind: ValueKind<Value>, nested: String? = nil) {
-    self.name = name
-    self.schema = kind.schema
-    self.nested = nested
-    self.read = { node, context in kind.read(node, context) }
-  }
-}
-
-/// A property with the value a scene gives it.
-package struct PropertyValue: Sendable {
-  /// The property's name.
-  package let name: String
-  /// The value, of the type the property's table says.
-  package let value: any Sendable
-  /// Where the value stands.
-  package let location: SourceLocation
 }
 
 /// A key whose value is not a property but a part of the tree.
 package enum StructuralKey: String, Hashable, Sendable, CaseIterable {
   case `class`, id, subviews, arrangedSubviews, customSpacing, constraints, layer, sublayers
-  case rows, sections, view, viewControllers
+  case rows, sections, view
 }
 
 extension SceneClass {

@@ -1,35 +1,52 @@
+import UIKit
+
 extension SceneClass {
   /// A window onto larger content.
   static let scrollView = SceneClass(
-    "UIScrollView", .view, parent: "UIView",
+    "UIScrollView", .view, parent: "UIView", make: { _ in UIScrollView(frame: .zero) },
     [
-      Property("contentInset", .insets),
-      Property(
-        "contentInsetAdjustmentBehavior",
-        .word(of: [
-          "automatic", "scrollableAxes", "never", "always",
-        ])),
-      Property("contentSize", .size),
-      Property("contentOffset", .point),
-      Property("isScrollEnabled", .bool),
-      Property("isPagingEnabled", .bool),
-      Property("bounces", .bool),
-      Property("alwaysBounceVertical", .bool),
-      Property("alwaysBounceHorizontal", .bool),
-      Property("showsVerticalScrollIndicator", .bool),
-      Property("showsHorizontalScrollIndicator", .bool),
+      .property("contentInset", .insets) { $0.contentInset = $1.edges },
+      .property(
+        "contentInsetAdjustmentBehavior", .oneOf([.automatic, .scrollableAxes, .never, .always])
+      ) { $0.contentInsetAdjustmentBehavior = $1 },
+      .property("contentSize", .size) { $0.contentSize = $1 },
+      .property("contentOffset", .point) { $0.contentOffset = $1 },
+      .property("isScrollEnabled", .bool) { $0.isScrollEnabled = $1 },
+      .property("isPagingEnabled", .bool) { $0.isPagingEnabled = $1 },
+      .property("bounces", .bool) { $0.bounces = $1 },
+      .property("alwaysBounceVertical", .bool) { $0.alwaysBounceVertical = $1 },
+      .property("alwaysBounceHorizontal", .bool) { $0.alwaysBounceHorizontal = $1 },
+      .property("showsVerticalScrollIndicator", .bool) { $0.showsVerticalScrollIndicator = $1 },
+      .property("showsHorizontalScrollIndicator", .bool) {
+        $0.showsHorizontalScrollIndicator = $1
+      },
     ])
 
   /// A column of rows.
   static let tableView = SceneClass(
     "UITableView", .view, parent: "UIScrollView", structure: [.rows, .sections],
+    make: {
+      UITableView(frame: .zero, style: $0["style"] as? UITableView.Style ?? .plain)
+    },
     [
-      Property("style", .word(of: ["plain", "grouped", "insetGrouped"])),
-      Property("rowHeight", .rowHeight),
-      Property("separatorStyle", .word(of: ["none", "singleLine"])),
-      Property("separatorColor", ValueKind<SceneColor>.color.optional),
-      Property("separatorInset", .insets),
+      .fixed("style", .tableStyle),
+      .property("rowHeight", .rowHeight) { $0.rowHeight = $1.value },
+      .property("separatorStyle", .separatorStyle) { $0.separatorStyle = $1 },
+      .property("separatorColor", .optionalColor) { $0.separatorColor = $1?.uiColor },
+      .property("separatorInset", .insets) { $0.separatorInset = $1.edges },
     ])
+}
+
+extension ValueKind where Value == UITableView.Style {
+  /// UITableView.Style's members.
+  static let tableStyle = oneOf([.plain, .grouped, .insetGrouped])
+}
+
+extension ValueKind where Value == UITableViewCell.SeparatorStyle {
+  /// UITableViewCell.SeparatorStyle's members.
+  static let separatorStyle = oneOf([
+    UITableViewCell.SeparatorStyle.none, UITableViewCell.SeparatorStyle.singleLine,
+  ])
 }
 
 /// A row's height.
@@ -37,6 +54,14 @@ package enum SceneRowHeight: Hashable, Sendable {
   case points(Double)
   /// UITableView.automaticDimension.
   case automatic
+
+  /// As UITableView takes it.
+  @MainActor var value: CGFloat {
+    switch self {
+    case .points(let points): CGFloat(points)
+    case .automatic: UITableView.automaticDimension
+    }
+  }
 }
 
 extension ValueKind where Value == SceneRowHeight {
@@ -45,46 +70,4 @@ extension ValueKind where Value == SceneRowHeight {
     .number: ValueKind<Double>.length.map { .points($0) },
     .string: words(["automatic": .automatic]),
   ])
-}
-
-/// A row that the system's cell draws.
-package struct SceneRow: Sendable {
-  package var text: String?
-  package var detailText: String?
-  package var image: SceneImage?
-  /// UITableViewCell.CellStyle's name.
-  package var style: String?
-  /// UITableViewCell.AccessoryType's name.
-  package var accessory: String?
-  package var height: SceneRowHeight?
-  /// What the cell's content view holds instead.
-  package var contentView: SceneNode?
-
-  /// The keys besides `contentView`.
-  static let fields: [Field<SceneRow>] = [
-    Field("text", .text) { $0.text = $1 },
-    Field("detailText", .text) { $0.detailText = $1 },
-    Field("image", .image) { $0.image = $1 },
-    Field("style", .word(of: ["default", "value1", "value2", "subtitle"])) { $0.style = $1 },
-    Field(
-      "accessory",
-      .word(of: [
-        "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
-      ])
-    ) { $0.accessory = $1 },
-    Field("height", .rowHeight) { $0.height = $1 },
-  ]
-}
-
-/// Rows under one header.
-package struct SceneSection: Sendable {
-  package var header: String?
-  package var footer: String?
-  package var rows: [SceneRow] = []
-
-  /// The keys besides `rows`.
-  static let fields: [Field<SceneSection>] = [
-    Field("header", .text) { $0.header = $1 },
-    Field("footer", .text) { $0.footer = $1 },
-  ]
 }

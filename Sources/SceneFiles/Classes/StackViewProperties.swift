@@ -1,28 +1,51 @@
+import UIKit
+
 extension SceneClass {
   /// A row or a column.
   static let stackView = SceneClass(
     "UIStackView", .view, parent: "UIView", structure: [.arrangedSubviews, .customSpacing],
+    make: { _ in UIStackView(frame: .zero) },
     [
-      Property("axis", .axis),
-      Property("distribution", .stackDistribution),
-      Property("alignment", .stackAlignment),
-      Property("spacing", .spacing),
-      Property("isBaselineRelativeArrangement", .bool),
-      Property("isLayoutMarginsRelativeArrangement", .bool),
+      .property("axis", .axis) { $0.axis = $1 },
+      .property("distribution", .stackDistribution) { $0.distribution = $1 },
+      .property("alignment", .stackAlignment) { $0.alignment = $1 },
+      .property("spacing", .spacing) { $0.spacing = $1.value },
+      .property("isBaselineRelativeArrangement", .bool) { $0.isBaselineRelativeArrangement = $1 },
+      .property("isLayoutMarginsRelativeArrangement", .bool) {
+        $0.isLayoutMarginsRelativeArrangement = $1
+      },
     ])
 }
 
-extension ValueKind where Value == String {
+extension SceneSpacing {
+  /// As UIStackView takes it.
+  @MainActor var value: CGFloat {
+    switch self {
+    case .points(let points): CGFloat(points)
+    case .system: UIStackView.spacingUseSystem
+    case .standard: UIStackView.spacingUseDefault
+    }
+  }
+}
+
+extension ValueKind where Value == NSLayoutConstraint.Axis {
   /// NSLayoutConstraint.Axis's members.
-  static let axis = word(of: ["horizontal", "vertical"])
+  static let axis = oneOf([.horizontal, .vertical])
+}
 
+extension ValueKind where Value == UIStackView.Distribution {
   /// UIStackView.Distribution's members.
-  static let stackDistribution = word(of: [
-    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+  static let stackDistribution = oneOf([
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ])
+}
 
-  /// UIStackView.Alignment's members.
-  static let stackAlignment = word(of: [
-    "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+extension ValueKind where Value == UIStackView.Alignment {
+  /// UIStackView.Alignment's members; `top` and `bottom` are other names of leading and trailing.
+  static let stackAlignment = oneOf([
+    (name: "fill", value: .fill), (name: "leading", value: .leading),
+    (name: "top", value: .leading), (name: "firstBaseline", value: .firstBaseline),
+    (name: "center", value: .center), (name: "trailing", value: .trailing),
+    (name: "bottom", value: .trailing), (name: "lastBaseline", value: .lastBaseline),
   ])
 }

@@ -145,7 +145,7 @@ extension NodeReader {
           "a row is an object, not \(element.shape.rawValue)")
         continue
       }
-      var row = SceneRow()
+      var row = SceneRow(location: element.position.inFile(findings.file))
       fillIn(&row, members, SceneRow.fields, noun: "row", besides: "contentView", element, inside)
       if let content = element["contentView"] { row.contentView = contentView(content, inside) }
       if let extra = members.first(where: { Self.cellKeys.contains($0.key.string) }),

@@ -180,7 +180,7 @@ struct NodeReader {
     case .rows: view.sections = [SceneSection(rows: rows(value, inside))]
     case .sections: view.sections = sections(value, inside)
     // Read elsewhere: class and id first, arranged subviews behind the plain ones.
-    case .class, .id, .arrangedSubviews, .sublayers, .view, .viewControllers: break
+    case .class, .id, .arrangedSubviews, .sublayers, .view: break
     }
   }
 

@@ -38,7 +38,7 @@ package struct SceneNode: Sendable {
 
   /// The value of a property, if the scene gives it one.
   package func value(_ name: String) -> (any Sendable)? {
-    properties.last { $0.name == name }?.value
+    properties[name]
   }
 
   /// Every id the view answers to.

@@ -98,7 +98,6 @@ package enum SceneSchema {
     case .controller: ["view"]
     // A layer without class is a CALayer.
     case .layer: owner.parent == nil ? [] : ["class"]
-    case .part: []
     }
   }
 
@@ -126,7 +125,6 @@ package enum SceneSchema {
     case .sections:
       .list(of: closed(SceneSection.fields, and: [rows]))
     case .view: .reference("node")
-    case .viewControllers: .list(of: .reference("controller"))
     }
   }
 

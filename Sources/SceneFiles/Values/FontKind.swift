@@ -49,7 +49,7 @@ extension ValueKind where Value == SceneFont {
         Field("textStyle", .textStyle) { $0.textStyle = $1 },
         Field("family", .text) { $0.family = $1 },
         Field("italic", .bool) { $0.isItalic = $1 },
-        Field("design", .word(of: ["default", "serif", "rounded", "monospaced"])) {
+        Field("design", .word(of: SceneFont.designs.map(\.name))) {
           $0.design = $1
         },
       ],

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import UIKit
 
 /// An image as a scene writes it.
 package struct SceneImage: Hashable, Sendable {
@@ -13,12 +14,11 @@ package struct SceneImage: Hashable, Sendable {
   package var source: Source
   /// A symbol's size in points.
   package var pointSize: Double?
-  /// UIFont.Weight's name, for symbols.
-  package var weight: String?
-  /// UIImage.SymbolScale's name, for symbols.
-  package var scale: String?
-  /// UIImage.RenderingMode's name.
-  package var renderingMode: String?
+  /// A symbol's weight.
+  package var weight: UIImage.SymbolWeight?
+  /// A symbol's size beside text.
+  package var scale: UIImage.SymbolScale?
+  package var renderingMode: UIImage.RenderingMode?
   /// Where it is asked for.
   package var location: SourceLocation
 }
@@ -31,9 +31,9 @@ extension ValueKind where Value == SceneImage {
     var name: String?
     var symbol: String?
     var pointSize: Double?
-    var weight: String?
-    var scale: String?
-    var renderingMode: String?
+    var weight: UIImage.SymbolWeight?
+    var scale: UIImage.SymbolScale?
+    var renderingMode: UIImage.RenderingMode?
   }
 
   private static let object = ValueKind<Draft>.object(
@@ -41,12 +41,10 @@ extension ValueKind where Value == SceneImage {
     [
       Field("symbol", .text) { $0.symbol = $1 },
       Field("pointSize", .fontSize) { $0.pointSize = $1 },
-      Field("weight", .fontWeight) { $0.weight = $1 },
-      Field("scale", .word(of: ["default", "small", "medium", "large"])) { $0.scale = $1 },
+      Field("weight", .symbolWeight) { $0.weight = $1 },
+      Field("scale", .symbolScale) { $0.scale = $1 },
       Field("name", .text) { $0.name = $1 },
-      Field("renderingMode", .word(of: ["automatic", "alwaysOriginal", "alwaysTemplate"])) {
-        $0.renderingMode = $1
-      },
+      Field("renderingMode", .renderingMode) { $0.renderingMode = $1 },
     ],
     objection: { draft in
       switch (draft.name, draft.symbol) {
@@ -94,5 +92,33 @@ extension ValueKind where Value == SceneImage {
       source: source, pointSize: draft.pointSize, weight: draft.weight, scale: draft.scale,
       renderingMode: draft.renderingMode,
       location: node.position.inFile(context.findings.file))
+  }
+}
+
+extension ValueKind where Value == UIImage.SymbolWeight {
+  /// UIImage.SymbolWeight's members, light to heavy.
+  static let symbolWeight = oneOf(UIImage.SymbolWeight.allCases.filter { $0 != .unspecified })
+}
+
+extension ValueKind where Value == UIImage.SymbolScale {
+  /// UIImage.SymbolScale's members.
+  static let symbolScale = oneOf([.default, .small, .medium, .large])
+}
+
+extension ValueKind where Value == UIImage.RenderingMode {
+  /// UIImage.RenderingMode's members.
+  static let renderingMode = oneOf([.automatic, .alwaysOriginal, .alwaysTemplate])
+}
+
+extension SceneImage {
+  /// What is said of a symbol's size and weight.
+  var symbolConfiguration: UIImage.SymbolConfiguration {
+    var result = UIImage.SymbolConfiguration.unspecified
+    if let pointSize {
+      result = result.applying(UIImage.SymbolConfiguration(pointSize: CGFloat(pointSize)))
+    }
+    if let weight { result = result.applying(UIImage.SymbolConfiguration(weight: weight)) }
+    if let scale { result = result.applying(UIImage.SymbolConfiguration(scale: scale)) }
+    return result
   }
 }
