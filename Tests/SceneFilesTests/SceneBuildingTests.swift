@@ -257,7 +257,7 @@ import UIKit
     }
   }
 
-  @Test func UIKitsRemarksGetThePlaceOfTheirValue() throws {
+  @Test func remarksOfUIKitGetThePlaceOfTheirValue() throws {
     let log = DiagnosticLog()
     _ = try laidOut(
       scene(
