@@ -90,6 +90,9 @@ package struct LayoutItem: Hashable, Sendable {
   package var isRightToLeft = false
   /// The guide that stands for a scroll view's content in its descendants' constraints (AL-80).
   package var scrollContentGuide: ItemID?
+  /// For the margins guide of a scroll view: its edges, in constraints with the scroll view's
+  /// descendants, are the content area's less these margins (AL-80).
+  package var isScrollMarginsGuide = false
   /// A stack's effective margins, used when its arrangement is relative to them (SV-50).
   package var layoutMargins = Insets.zero
 

@@ -18,6 +18,12 @@ final class ItemNode {
     var index: Int
   }
 
+  /// A content size at a width, in points.
+  struct Measurement: Equatable {
+    var width: Double
+    var size: ContentSize
+  }
+
   let id: ItemID
   var item: LayoutItem
   /// Whether the item was described; false for one that is only named.
@@ -35,8 +41,8 @@ final class ItemNode {
   var place: Place?
   /// The constraints that name it.
   var constraints: Set<ConstraintID> = []
-  /// The content size that was measured at the width of the first pass (AL-65).
-  var measured: ContentSize?
+  /// What came of measuring at the width of the first pass (AL-65).
+  var measurement: Measurement?
   /// Sources that read its geometry, and must be made anew when that changes.
   var geometryReaders: Set<RowSource> = []
   /// Sources that read its content size.
@@ -48,8 +54,14 @@ final class ItemNode {
   }
 
   /// The content size of the pass that is running; absurd values are kept off the solver.
-  var contentSize: ContentSize {
-    let size = measured ?? item.contentSize
+  func contentSize(_ policy: LayoutPolicy) -> ContentSize {
+    var size = item.contentSize
+    if let measurement {
+      size = measurement.size
+      if policy.wrappedTextWidth == .foundWidth, size.width != nil {
+        size.width = measurement.width
+      }
+    }
     return ContentSize(width: Self.usable(size.width), height: Self.usable(size.height))
   }
 

@@ -13,7 +13,7 @@ extension LayoutEngine {
 
   /// Solves, and drops one row of every set that cannot hold, until the rest does (AL-33).
   func settle() -> [LayoutConflict] {
-    var conflicts = dropImpossibleRows()
+    var found = dropImpossibleRows()
     var places: [RowID: RowPlace]?
     while let conflict = solver.solve() {
       let known = places ?? placesOfRows()
@@ -22,10 +22,11 @@ extension LayoutEngine {
       guard let victim = victim(among: members) else {
         preconditionFailure("a conflict names rows of the engine")
       }
-      conflicts.append(report(members, dropping: victim))
+      found.append((members[victim], report(members, dropping: victim)))
       drop(members[victim])
     }
-    return conflicts
+    // In the order of what gave way, so that the solver's path does not show.
+    return found.sorted { $0.victim < $1.victim }.map(\.conflict)
   }
 
   /// Puts back, at the next making of rows, what gave way before.
@@ -39,18 +40,18 @@ extension LayoutEngine {
     droppedSources.removeAll()
   }
 
-  private func dropImpossibleRows() -> [LayoutConflict] {
-    var conflicts: [LayoutConflict] = []
+  private func dropImpossibleRows() -> [(victim: RowPlace, conflict: LayoutConflict)] {
+    var found: [(victim: RowPlace, conflict: LayoutConflict)] = []
     for source in impossible.sorted() {
       for (index, row) in (owned[source] ?? []).enumerated()
       where row.row.isImpossible && !row.isDropped {
         let place = RowPlace(source: source, index: index)
-        conflicts.append(report([place], dropping: 0))
+        found.append((place, report([place], dropping: 0)))
         drop(place)
       }
     }
     impossible.removeAll()
-    return conflicts
+    return found
   }
 
   private func placesOfRows() -> [RowID: RowPlace] {

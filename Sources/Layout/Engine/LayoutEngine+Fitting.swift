@@ -26,7 +26,7 @@ extension LayoutEngine {
   /// the one its subtree takes (SV-34).
   func naturalLength(of node: ItemNode, _ axis: Axis, for source: RowSource) -> Double {
     node.contentReaders.insert(source)
-    if let length = node.contentSize[axis] { return length }
+    if let length = node.contentSize(policy)[axis] { return length }
     guard policy.proportionsAskFittingSize else { return 0 }
     subtreeReaders.insert(source)
     let size: CGSize

@@ -15,10 +15,10 @@ struct OwnedRow {
 extension LayoutEngine {
   /// Solves; afterwards ``frame(of:)`` answers.
   ///
-  /// - Returns: The unsatisfiable sets that were met, each with what was dropped; none where
-  ///   nothing changed since the last time.
+  /// - Returns: The unsatisfiable sets there are, each with what was dropped. Where nothing
+  ///   changed since the last time they are those of the last time.
   package func solve(measure: Measure) -> [LayoutConflict] {
-    guard isChanged else { return [] }
+    guard isChanged || textHasChanged(measure) else { return conflicts }
     isChanged = false
     frames.removeAll(keepingCapacity: true)
     naturalSizes = NaturalSizes()
@@ -29,7 +29,7 @@ extension LayoutEngine {
     // 2  The rows of whatever changed.
     makeRows()
     // 3  First solution.
-    var conflicts = settle()
+    conflicts = settle()
     // 4  Text at the width it was given, and the second solution (AL-65: exactly two).
     if measureContent(measure) {
       makeRows()
@@ -143,7 +143,7 @@ extension LayoutEngine {
     for parent in regrouped {
       for child in nodes[parent]?.children ?? [] {
         guard let node = nodes[child], node.place == nil,
-          node.contentSize != ContentSize.none
+          node.item.contentSize != ContentSize.none
         else { continue }
         dirty.insert(.content(child))
       }
@@ -170,10 +170,18 @@ extension LayoutEngine {
 
   // MARK: Text
 
+  /// Whether text takes another size than it did at the width it was measured at.
+  private func textHasChanged(_ measure: Measure) -> Bool {
+    measuredItems.sorted().contains { id in
+      guard let measurement = nodes[id]?.measurement else { return false }
+      return measure(id, measurement.width) != measurement.size
+    }
+  }
+
   private func forgetMeasuredContent() {
     for id in measuredItems {
-      guard let node = nodes[id], node.measured != nil else { continue }
-      node.measured = nil
+      guard let node = nodes[id], node.measurement != nil else { continue }
+      node.measurement = nil
       changeContent(of: node)
     }
   }
@@ -188,10 +196,9 @@ extension LayoutEngine {
       // Text that nothing is left of is not wrapped, and what fits on its line needs no wrapping.
       if width <= 1e-6 { continue }
       if let natural = node.item.contentSize.width, width >= natural - 1e-6 { continue }
-      var size = measure(id, width)
-      if policy.wrappedTextWidth == .foundWidth, size.width != nil { size.width = width }
+      let size = measure(id, width)
+      node.measurement = ItemNode.Measurement(width: width, size: size)
       guard size != node.item.contentSize else { continue }
-      node.measured = size
       changeContent(of: node)
       isDifferent = true
     }

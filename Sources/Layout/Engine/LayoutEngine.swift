@@ -29,6 +29,8 @@ package final class LayoutEngine {
   var measuredItems: Set<ItemID> = []
   /// Items that were taken out and whose unknowns the solver still holds.
   var retired: [ItemNode] = []
+  /// The unsatisfiable sets of the last solution.
+  var conflicts: [LayoutConflict] = []
   /// Whether anything changed since the last solution.
   var isChanged = false
   /// Fitting sizes found during this solution; shared with the engines that find them.
@@ -116,10 +118,12 @@ package final class LayoutEngine {
     guard old != description else { return }
     isChanged = true
     dirty.insert(.constraint(id))
-    if let old, old.first == description.first, old.second == description.second { return }
+    if let old, old.names(as: description) { return }
     if let old { unlink(id, old) }
-    node(description.first).constraints.insert(id)
-    if let second = description.second { node(second).constraints.insert(id) }
+    for item in [description.first, description.second].compactMap(\.self) {
+      node(item).constraints.insert(id)
+      dirty.insert(.placement(item))
+    }
   }
 
   package func removeConstraint(_ id: ConstraintID) {
@@ -127,11 +131,6 @@ package final class LayoutEngine {
     isChanged = true
     unlink(id, old)
     dirty.insert(.constraint(id))
-  }
-
-  /// Has an item's content measured anew, where its text changed but not its content size.
-  package func invalidateMeasurement(of id: ItemID) {
-    if measuredItems.contains(id) { isChanged = true }
   }
 }
 
@@ -156,10 +155,8 @@ extension LayoutEngine {
       width: solver.makeVariable(isNonnegative: !isGiven),
       height: solver.makeVariable(isNonnegative: !isGiven))
     node.unknowns = unknowns
-    switch node.item.placement {
-    case .frame, .readable: dirty.insert(.placement(node.id))
-    case .constraints, .inset: break
-    }
+    // Arranged items have no rows of their own that place them.
+    if node.place == nil { dirty.insert(.placement(node.id)) }
     return unknowns
   }
 
@@ -187,7 +184,7 @@ extension LayoutEngine {
       measuredItems.insert(node.id)
     } else {
       measuredItems.remove(node.id)
-      node.measured = nil
+      node.measurement = nil
     }
   }
 
@@ -197,17 +194,19 @@ extension LayoutEngine {
       let item = node(id)
       guard item.place?.stack == stack.id else { continue }
       item.place = nil
-      dirty.insert(.content(id))
+      dirty.formUnion([.placement(id), .content(id)])
     }
     for (index, id) in (stack.arrangement?.arranged ?? []).enumerated() {
       node(id).place = ItemNode.Place(stack: stack.id, index: index)
-      dirty.insert(.content(id))
+      dirty.formUnion([.placement(id), .content(id)])
     }
   }
 
   private func unlink(_ id: ConstraintID, _ description: ConstraintDescription) {
-    node(description.first).constraints.remove(id)
-    if let second = description.second { node(second).constraints.remove(id) }
+    for item in [description.first, description.second].compactMap(\.self) {
+      node(item).constraints.remove(id)
+      dirty.insert(.placement(item))
+    }
   }
 
   private func changeGeometry(of node: ItemNode) {
@@ -246,5 +245,13 @@ extension LayoutItem {
     (a.hugging, a.compressionResistance) = (b.hugging, b.compressionResistance)
     (a.name, a.measuresAtWidth) = (b.name, b.measuresAtWidth)
     return a == b
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the same attributes of the same items are named.
+  fileprivate func names(as other: ConstraintDescription) -> Bool {
+    first == other.first && second == other.second && firstAttribute == other.firstAttribute
+      && secondAttribute == other.secondAttribute
   }
 }

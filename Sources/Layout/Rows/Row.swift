@@ -59,6 +59,8 @@ enum RowIdentifier: String {
   case orderingFit = "UISV-ordering-fit"
   /// The order among items that nothing gives a length (SV-71).
   case roomOrder = "UISV-room-order"
+  /// The place of an item that nothing places (AL-35).
+  case loosePosition = "loose-position"
   case fittingSize = "fitting-size"
 
   /// The order in which rows the engine made give way, where no constraint is in a set (AL-33).

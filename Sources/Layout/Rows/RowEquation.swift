@@ -5,6 +5,8 @@ struct Anchor {
     case whole
     /// The rectangle less the item's layout margins (SV-50).
     case margins
+    /// The rectangle less some distances.
+    case inset(Insets)
     /// The guide that spans a stack's items across its axis (SV-46).
     case spanner
     /// The room between two neighbours of a stack, counted from 0 (SV-35).
@@ -23,7 +25,7 @@ struct Anchor {
   var words: String {
     switch part {
     case .whole: "\(node.item.name).\(attribute)"
-    case .margins: "\(node.item.name).margins.\(attribute)"
+    case .margins, .inset: "\(node.item.name).margins.\(attribute)"
     case .spanner: "\(node.item.name).spanner.\(attribute)"
     case .gap(let index): "\(node.item.name).gap\(index).\(attribute)"
     }

@@ -1,7 +1,7 @@
 extension RowWriter {
   /// Writes the row of a constraint a person made; none while an item it names is missing.
   mutating func writeConstraint(_ constraint: ConstraintDescription) {
-    var first = read(constraint.first)
+    let first = read(constraint.first)
     guard first.isPresent else { return }
     var second: ItemNode?
     if let id = constraint.second {
@@ -12,15 +12,20 @@ extension RowWriter {
     let a = constraint.firstAttribute
     let b = constraint.secondAttribute
     let ancestor = second.flatMap { engine.commonAncestor(of: first, $0, for: source) }
-    if let other = second {
-      let original = first
-      first = contentArea(of: first, attribute: a, towards: other)
-      second = contentArea(of: other, attribute: b, towards: original)
+    var firstAnchor = Anchor(first, a)
+    var secondAnchor = second.map { Anchor($0, b) }
+    if let second {
+      firstAnchor = contentAnchor(for: firstAnchor, towards: second)
+      secondAnchor = contentAnchor(for: Anchor(second, b), towards: first)
     }
 
     isRightToLeft = ancestor?.item.isRightToLeft ?? first.item.isRightToLeft
-    let firstAttribute = physical(a, beside: second == nil ? a : b)
-    let secondAttribute = physical(b, beside: a)
+    let equation = RowEquation(
+      first: firstAnchor, relation: constraint.relation, second: secondAnchor,
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      priority: constraint.priority)
+    firstAnchor.attribute = physical(a, beside: second == nil ? a : b)
+    secondAnchor?.attribute = physical(b, beside: a)
     var constant = constraint.constant
     if isRightToLeft, engine.policy.mirrorsCenterConstants, a.isReading != b.isReading,
       second != nil, a.axis == .horizontal, !a.isSize
@@ -29,22 +34,17 @@ extension RowWriter {
     }
 
     begin()
-    add(Anchor(first, firstAttribute))
-    if let second {
+    add(firstAnchor)
+    if let secondAnchor {
       let m = constraint.multiplier
-      add(Anchor(second, secondAttribute), times: -m)
+      add(secondAnchor, times: -m)
       if m != 1, !a.isSize, let ancestor {
         // Locations are measured in the nearest common ancestor (AL-13).
-        add(Anchor(ancestor, firstAttribute.origin), times: m - 1)
+        add(Anchor(ancestor, firstAnchor.attribute.origin), times: m - 1)
       }
     }
     add(constant: -constant)
-    finish(
-      RowEquation(
-        first: Anchor(first, a), relation: constraint.relation,
-        second: second.map { Anchor($0, b) }, multiplier: constraint.multiplier,
-        constant: constraint.constant, priority: constraint.priority),
-      as: .constraint)
+    finish(equation, as: .constraint)
   }
 
   /// A reading-direction attribute beside one that has none becomes a plain edge (AL-6).
@@ -53,17 +53,24 @@ extension RowWriter {
     return (attribute == .leading) != isRightToLeft ? .left : .right
   }
 
-  /// The item an attribute belongs to: an edge of a scroll view, or of its margins, in a
-  /// constraint with a descendant belongs to the content (AL-80).
-  private func contentArea(
-    of node: ItemNode, attribute: Attribute, towards other: ItemNode
-  ) -> ItemNode {
-    guard !attribute.isSize, attribute != .centerX, attribute != .centerY,
-      let content = node.item.scrollContentGuide, content != other.id,
-      engine.isAncestor(node, of: other, for: source)
-    else { return node }
+  /// What an anchor means: an edge of a scroll view, or of its margins, in a constraint with a
+  /// descendant is the content area's (AL-80).
+  private func contentAnchor(for anchor: Anchor, towards other: ItemNode) -> Anchor {
+    let attribute = anchor.attribute
+    if attribute.isSize || attribute == .centerX || attribute == .centerY { return anchor }
+    var scrollView = anchor.node
+    var part = Anchor.Part.whole
+    if anchor.node.item.isScrollMarginsGuide, let owner = anchor.node.item.parent,
+      case .inset(let margins) = anchor.node.item.placement
+    {
+      scrollView = read(owner)
+      part = .inset(margins)
+    }
+    guard let content = scrollView.item.scrollContentGuide, content != other.id,
+      engine.isAncestor(scrollView, of: other, for: source)
+    else { return anchor }
     let guide = read(content)
-    return guide.isPresent ? guide : node
+    return guide.isPresent ? Anchor(guide, attribute, part: part) : anchor
   }
 }
 

@@ -10,7 +10,8 @@ extension RowWriter {
     // Nothing asked for the item yet: the engine answers from the description alone.
     guard node.unknowns != nil else { return }
     switch node.item.placement {
-    case .constraints, .inset: break
+    case .inset: break
+    case .constraints: anchorLoosely(node)
     case .frame(let frame): writeFrame(frame, of: node)
     case .readable(let insets, let maximumWidth):
       writeReadable(insets, maximumWidth: maximumWidth, of: node)
@@ -42,6 +43,28 @@ extension RowWriter {
     }
   }
 
+  /// The priority of the position of an item that nothing places: below everything else.
+  static let loosePriority: Float = 0.00025
+
+  /// An item that no constraint places stands at its parent's origin (AL-35).
+  private mutating func anchorLoosely(_ node: ItemNode) {
+    guard node.place == nil, let parent = node.item.parent.map({ read($0) }) else { return }
+    for (attribute, part) in [(Attribute.left, FramePart.left), (.top, .top)] {
+      let isPlaced = node.constraints.contains { id in
+        engine.constraints[id]?.places(node.id, along: attribute.axis) ?? false
+      }
+      if isPlaced { continue }
+      begin()
+      addFrame(part, of: node, times: 1)
+      addFrame(part, of: parent, times: -1)
+      finish(
+        RowEquation(
+          first: Anchor(node, attribute), relation: .equal, second: Anchor(parent, attribute),
+          multiplier: 1, constant: 0, priority: Self.loosePriority),
+        as: .loosePosition)
+    }
+  }
+
   /// A readable guide: as wide as the insets leave, at most `maximumWidth`, centred (AL-55).
   private mutating func writeReadable(
     _ insets: Insets, maximumWidth: Double, of node: ItemNode
@@ -69,5 +92,13 @@ extension RowWriter {
     guard guide.isPresent else { return }
     write(Anchor(guide, .left), .equal, Anchor(scrollView, .left), as: .scrollContent)
     write(Anchor(guide, .top), .equal, Anchor(scrollView, .top), as: .scrollContent)
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether it says anything of where an item is along an axis.
+  fileprivate func places(_ item: ItemID, along axis: Axis) -> Bool {
+    (first == item && !firstAttribute.isSize && firstAttribute.axis == axis)
+      || (second == item && !secondAttribute.isSize && secondAttribute.axis == axis)
   }
 }

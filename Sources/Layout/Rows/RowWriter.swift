@@ -80,6 +80,8 @@ struct RowWriter {
       add(anchor.attribute, of: node, inset: node.item.alignmentRectInsets, times: factor)
     case .margins:
       add(anchor.attribute, of: node, inset: node.item.layoutMargins, times: factor)
+    case .inset(let insets):
+      add(anchor.attribute, of: node, inset: insets, times: factor)
     case .spanner, .gap:
       preconditionFailure("a stack resolves its own guides")
     }

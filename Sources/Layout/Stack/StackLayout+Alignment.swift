@@ -72,7 +72,14 @@ extension StackLayout {
   ///
   /// The spanner's edges that coincide with the canvas need no row: see ``spannerStart``.
   private mutating func connectAcross() {
-    guard !visible.isEmpty, let first = participants.first else { return }
+    guard let first = participants.first else { return }
+    if visible.isEmpty {
+      // Nothing ties hidden items to the guide that is left; they wait at its start (AL-35).
+      writer.write(
+        canvas(across.start), .equal, Anchor(first, across.start),
+        priority: RowWriter.loosePriority, as: .loosePosition)
+      return
+    }
     let start = (canvas(across.start), Anchor(first, across.start))
     let end = (canvas(across.end), Anchor(first, across.end))
     switch alignment {

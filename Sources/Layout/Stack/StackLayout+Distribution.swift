@@ -23,7 +23,7 @@ extension StackLayout {
 
   /// Which of several items without a length of their own takes the room (SV-71).
   private mutating func orderRoom() {
-    let open = visible.filter { $0.node.contentSize[along.axis] == nil }
+    let open = visible.filter { $0.node.item.contentSize[along.axis] == nil }
     guard open.count > 1 else { return }
     for (index, item) in open.enumerated() {
       // Rank 0 gives way first.

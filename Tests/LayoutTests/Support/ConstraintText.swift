@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 
 /// `a.attr == b.attr * m + c @ priority`, as tests and case files write constraints.

@@ -2,7 +2,7 @@ import Foundation
 import Layout
 
 /// A view of a test's tree, in the words of the layout engine.
-struct TestNode {
+struct TestNode: Sendable {
   enum Kind { case view, stack, scroll }
 
   var name: String
@@ -44,8 +44,7 @@ struct TestNode {
 
   /// A stack of views.
   static func stack(
-    _ name: String, _ axis: Axis = .horizontal,
-    _ distribution: StackArrangement.Distribution = .fill,
+    _ name: String, _ axis: Axis, _ distribution: StackArrangement.Distribution,
     align: StackArrangement.Alignment = .fill, spacing: Double = 0,
     custom: [String: StackArrangement.Spacing] = [:], margins: Insets? = nil,
     hidden: Bool = false, _ arranged: [TestNode]
@@ -61,6 +60,28 @@ struct TestNode {
     node.item.isHidden = hidden
     node.arranged = arranged
     return node
+  }
+
+  /// A stack of distribution fill.
+  static func stack(
+    _ name: String, _ axis: Axis, align: StackArrangement.Alignment = .fill, spacing: Double = 0,
+    custom: [String: StackArrangement.Spacing] = [:], margins: Insets? = nil,
+    hidden: Bool = false, _ arranged: [TestNode]
+  ) -> TestNode {
+    .stack(
+      name, axis, .fill, align: align, spacing: spacing, custom: custom, margins: margins,
+      hidden: hidden, arranged)
+  }
+
+  /// A horizontal stack of distribution fill.
+  static func stack(
+    _ name: String, align: StackArrangement.Alignment = .fill, spacing: Double = 0,
+    custom: [String: StackArrangement.Spacing] = [:], margins: Insets? = nil,
+    _ arranged: [TestNode]
+  ) -> TestNode {
+    .stack(
+      name, .horizontal, .fill, align: align, spacing: spacing, custom: custom,
+      margins: margins, arranged)
   }
 
   /// Fixed-pitch text that breaks anywhere.
@@ -101,6 +122,7 @@ final class TestTree {
   var items: [ItemID: LayoutItem] = [:]
   var texts: [ItemID: StubText] = [:]
   var arrangements: [ItemID: StackArrangement] = [:]
+  var constraints: [ConstraintID: ConstraintDescription] = [:]
   /// In order of the ids.
   var names: [String] = []
   private(set) var constraintCount: Int32 = 0
@@ -206,6 +228,7 @@ final class TestTree {
   func constrain(_ description: ConstraintDescription) -> ConstraintID {
     constraintCount += 1
     let id = ConstraintID(constraintCount)
+    constraints[id] = description
     engine.setConstraint(id, description)
     return id
   }
@@ -279,8 +302,4 @@ extension TestTree {
     let id = add(node, to: parent)
     arrange(stack) { $0.arranged.insert(id, at: index) }
   }
-}
-
-extension TestTree {
-  var levelCount: Int { engine.priorityLevelCount }
 }
