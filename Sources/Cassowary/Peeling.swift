@@ -57,13 +57,15 @@ struct Peeling {
 
   /// Notes that a row that is no definition came or went.
   ///
-  /// - Returns: Whether other variables would be peeled now.
+  /// - Returns: Whether other variables may be peeled now.
   mutating func change(_ terms: [Term], by count: Int32) -> Bool {
     var isStale = false
     for term in terms where Int(term.variable.index) < mentions.count {
       let v = Int(term.variable.index)
       mentions[v] += count
-      if count > 0 && isPeeled[v] || count < 0 && mentions[v] == 1 { isStale = true }
+      // One that is not peeled and gets more mentions changes nothing. One that is left with a
+      // single mention, a row set aside not counted, might be peeled in another's place.
+      if count > 0 ? isPeeled[v] : mentions[v] <= 1 { isStale = true }
     }
     return isStale
   }
