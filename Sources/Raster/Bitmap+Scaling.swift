@@ -16,23 +16,17 @@ extension Bitmap {
     var scaledRows: [Int: [UInt32]] = [:]
     var result: [UInt32] = []
     result.reserveCapacity(part.width * part.height)
-    var sums = [UInt32](repeating: 0, count: part.width * 4)
+    var sums = WeightedSum(count: part.width * 4)
     for taps in rows.taps {
       for old in scaledRows.keys where old < taps.first { scaledRows[old] = nil }
-      for index in sums.indices { sums[index] = 1 << 15 }
+      sums.reset(to: 1 << 15)
       for (offset, weight) in taps.weights.enumerated() {
         let y = taps.first + offset
         let row = scaledRows[y] ?? scaledRow(y, columns)
         scaledRows[y] = row
-        for index in sums.indices { sums[index] &+= row[index] &* weight }
+        sums.add(row, times: weight)
       }
-      for x in 0..<part.width {
-        let base = x * 4
-        let word =
-          (sums[base] >> 16) << 24 | (sums[base + 1] >> 16) << 16
-          | (sums[base + 2] >> 16) << 8 | sums[base + 3] >> 16
-        result.append(word)
-      }
+      sums.appendPixels(to: &result)
     }
     return Bitmap(width: part.width, height: part.height, pixels: result)
   }

@@ -51,43 +51,45 @@ struct BoxCoverage {
 
   /// The coverage of a rectangle of pixels, rows from the top.
   func coverage(of part: PixelRect) -> [UInt8] {
-    var result = [UInt8](repeating: 255, count: part.width * part.height)
-    var index = 0
-    for y in part.top..<part.bottom {
-      for x in part.left..<part.right {
-        result[index] = coverage(x: x, y: y)
-        index += 1
-      }
-    }
+    let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    var result = filled(whole, outer, in: part)
+    guard let band = box.band else { return result }
+    let hole = filled(whole.grown(x: -band, y: -band), inner, in: part)
+    for index in result.indices { result[index] -= min(result[index], hole[index]) }
     return result
   }
 
-  private func coverage(x: Int, y: Int) -> UInt8 {
-    var value = 255 - missing(outer, x, y, width, height)
-    if let band = box.band {
-      let (x, y, width, height) = (x - band, y - band, width - 2 * band, height - 2 * band)
-      if x >= 0, y >= 0, x < width, y < height {
-        value -= 255 - missing(inner, x, y, width, height)
+  /// The coverage that a rectangle with round corners gives to the pixels of `part`.
+  private func filled(_ rect: PixelRect, _ tile: CornerTile?, in part: PixelRect) -> [UInt8] {
+    let width = part.width
+    var result = [UInt8](repeating: 255, count: width * part.height)
+    if !rect.contains(part) {
+      for y in part.top..<part.bottom {
+        for x in part.left..<part.right
+        where x < rect.left || x >= rect.right || y < rect.top || y >= rect.bottom {
+          result[(y - part.top) * width + x - part.left] = 0
+        }
       }
     }
-    return UInt8(min(max(value, 0), 255))
-  }
-
-  /// What the corners take away of a pixel.
-  private func missing(_ tile: CornerTile?, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Int
-  {
-    guard let tile else { return 0 }
-    var sum = 0
-    let (right, below) = (width - 1 - x, height - 1 - y)
-    func take(_ corner: Corners, _ column: Int, _ row: Int) {
-      if column < tile.columns, row < tile.rows, box.corners.contains(corner) {
-        sum += Int(tile.missing[row * tile.columns + column])
+    guard let tile else { return result }
+    for corner in [Corners.topLeft, .topRight, .bottomLeft, .bottomRight]
+    where box.corners.contains(corner) {
+      let isRight = corner == .topRight || corner == .bottomRight
+      let isBottom = corner == .bottomLeft || corner == .bottomRight
+      for row in 0..<tile.rows {
+        let y = isBottom ? rect.bottom - 1 - row : rect.top + row
+        guard y >= part.top, y < part.bottom else { continue }
+        let start = (y - part.top) * width - part.left
+        for column in 0..<tile.columns {
+          let missing = tile.missing[row * tile.columns + column]
+          // Rows of the tile end in pixels that nothing is missing from.
+          if missing == 0 { break }
+          let x = isRight ? rect.right - 1 - column : rect.left + column
+          guard x >= part.left, x < part.right else { continue }
+          result[start + x] -= min(result[start + x], missing)
+        }
       }
     }
-    take(.topLeft, x, y)
-    take(.topRight, right, y)
-    take(.bottomLeft, x, below)
-    take(.bottomRight, right, below)
-    return sum
+    return result
   }
 }

@@ -25,6 +25,32 @@ extension GaussianBlur {
       AlphaMask(bounds: rect, alpha: coverage.coverage(of: whole)),
       within: rect.grown(x: horizontal.reach, y: vertical.reach))
   }
+
+  /// The same, from a quarter of it where all corners are alike.
+  func blurredByQuarters(_ coverage: BoxCoverage) -> AlphaMask {
+    let rect = coverage.box.rect
+    guard coverage.box.corner == nil || coverage.box.corners == .all else {
+      return blurred(coverage)
+    }
+    // The upper left quarter, with the middle row and column where there is one.
+    let grown = rect.grown(x: horizontal.reach, y: vertical.reach)
+    var quarter = grown
+    quarter.right = grown.left + (grown.width + 1) / 2
+    quarter.bottom = grown.top + (grown.height + 1) / 2
+    let whole = PixelRect(left: 0, top: 0, right: rect.width, bottom: rect.height)
+    let upperLeft = blurred(
+      AlphaMask(bounds: rect, alpha: coverage.coverage(of: whole)), within: quarter)
+
+    var mask = AlphaMask(bounds: grown, alpha: [])
+    mask.alpha.reserveCapacity(grown.pixelCount)
+    for y in 0..<grown.height {
+      let start = min(y, grown.height - 1 - y) * quarter.width
+      let half = upperLeft.alpha[start..<start + quarter.width]
+      mask.alpha += half
+      mask.alpha += half.prefix(grown.width / 2).reversed()
+    }
+    return mask
+  }
 }
 
 extension StretchedMask {

@@ -12,24 +12,26 @@ struct GaussianBlur: Hashable {
     let bounds = grown.intersection(visible)
     guard !bounds.isEmpty, !mask.bounds.isEmpty else { return AlphaMask(bounds: .empty, alpha: []) }
 
-    let changes = rowChanges(of: mask)
     let columns = (bounds.left - grown.left)..<(bounds.right - grown.left)
+    let changes = rowChanges(of: mask, columns: columns)
     var alpha: [UInt8] = []
-    alpha.reserveCapacity(bounds.width * bounds.height)
-    var sums = [UInt32](repeating: 0, count: grown.width)
+    alpha.reserveCapacity(bounds.pixelCount)
+    var sums = WeightedSum(count: columns.count)
+    var bytes: [UInt8] = []
     var first = 0
     for row in 0..<(bounds.bottom - grown.top) {
       // Changes whose row lies `tap` above this one weigh as much as that tap.
       while first < changes.count, changes[first].row < row - 2 * vertical.reach { first += 1 }
+      var isLikeAbove = row > bounds.top - grown.top
       for change in changes[first...] {
         let tap = row - change.row
         if tap < 0 { break }
-        add(change.differences, times: vertical.weights[tap], to: &sums)
+        sums.add(change.differences, times: vertical.weights[tap])
+        isLikeAbove = false
       }
       guard row >= bounds.top - grown.top else { continue }
-      for column in columns {
-        alpha.append(UInt8(truncatingIfNeeded: (sums[column] &+ (1 << 23)) >> 24))
-      }
+      if !isLikeAbove { bytes = sums.bytes }
+      alpha += bytes
     }
     return AlphaMask(bounds: bounds, alpha: alpha)
   }
@@ -41,10 +43,10 @@ struct GaussianBlur: Hashable {
     var differences: [UInt32]
   }
 
-  private func rowChanges(of mask: AlphaMask) -> [RowChange] {
+  private func rowChanges(of mask: AlphaMask, columns: Range<Int>) -> [RowChange] {
     let (width, height) = (mask.bounds.width, mask.bounds.height)
     var changes: [RowChange] = []
-    var above = [UInt32](repeating: 0, count: width + 2 * horizontal.reach)
+    var above = [UInt32](repeating: 0, count: columns.count)
     let nothing = above
     for y in 0...height {
       let range = y * width..<(y + 1) * width
@@ -53,15 +55,17 @@ struct GaussianBlur: Hashable {
       {
         continue
       }
-      let row = y < height ? blurredRow(mask.alpha, range) : nothing
+      let row = y < height ? blurredRow(mask.alpha, range, columns) : nothing
       changes.append(RowChange(row: y, differences: differences(row, above)))
       above = row
     }
     return changes
   }
 
-  /// One row blurred, in 256ths.
-  private func blurredRow(_ alpha: [UInt8], _ range: Range<Int>) -> [UInt32] {
+  /// Some columns of one row blurred, in 256ths.
+  private func blurredRow(
+    _ alpha: [UInt8], _ range: Range<Int>, _ columns: Range<Int>
+  ) -> [UInt32] {
     var sums = [UInt32](repeating: 0, count: range.count + 2 * horizontal.reach + 1)
     var left: UInt8 = 0
     for x in 0...range.count {
@@ -72,24 +76,15 @@ struct GaussianBlur: Hashable {
         left = here
       }
     }
-    sums.removeLast()
     var sum: UInt32 = 0
-    for x in sums.indices {
+    for x in 0..<columns.upperBound {
       sum &+= sums[x]
       sums[x] = (sum &+ 128) >> 8
     }
-    return sums
+    return Array(sums[columns])
   }
 
   private func differences(_ row: [UInt32], _ above: [UInt32]) -> [UInt32] {
     row.indices.map { row[$0] &- above[$0] }
-  }
-
-  /// Adds each value times `factor`: the loop in which a blur spends its time.
-  private func add(_ values: [UInt32], times factor: UInt32, to sums: inout [UInt32]) {
-    precondition(values.count == sums.count)
-    let source = values.span
-    var target = sums.mutableSpan
-    for index in target.indices { target[index] &+= factor &* source[index] }
   }
 }

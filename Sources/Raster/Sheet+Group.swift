@@ -53,13 +53,7 @@ extension Sheet {
       return
     }
 
-    let sheet: Sheet
-    if let shadow {
-      sheet = try shadowed(group.items, contents, shadow, clip, in: space)
-    } else {
-      sheet = try Sheet(.argb32, bounds: space.visible, stock: stock)
-      try sheet.paint(group.items, in: space)
-    }
+    let sheet = try drawn(group.items, contents, shadow, clip, in: space)
     try sheet.cut(to: clip, mask: group.mask, in: space)
     try restrict(to: space.visible) { () throws(CanvasError) in
       try context.draw(
@@ -67,31 +61,31 @@ extension Sheet {
     }
   }
 
-  /// Draws items with the shadow of all they paint beneath them.
-  private func shadowed(
-    _ items: [DisplayItem], _ contents: PixelRect, _ shadow: PixelShadow, _ clip: PixelShape?,
+  /// Draws items on a sheet of their own, with the shadow of all they paint beneath them.
+  private func drawn(
+    _ items: [DisplayItem], _ contents: PixelRect, _ shadow: PixelShadow?, _ clip: PixelShape?,
     in space: Space
   ) throws(CanvasError) -> Sheet {
     // What lies outside the visible part may still throw its shadow into it.
-    let casters = contents.intersection(shadow.casters(of: space.visible).drawable)
+    let casters = contents.intersection(shadow?.casters(of: space.visible).drawable ?? .empty)
     let both = casters.union(space.visible)
     let areClose =
       both == both.drawable
       && both.pixelCount <= 2 * (casters.pixelCount + space.visible.pixelCount)
-    let sheet = try Sheet(
-      .argb32, bounds: areClose ? both : space.visible, stock: stock)
-    try sheet.paint(items, in: Space(transform: space.transform, visible: sheet.bounds))
-    guard !casters.isEmpty else { return sheet }
-
-    let caster = areClose ? sheet : try Sheet(.argb32, bounds: casters, stock: stock)
-    if !areClose {
-      try caster.paint(items, in: Space(transform: space.transform, visible: casters))
+    func sheet(_ bounds: PixelRect) throws(CanvasError) -> Sheet {
+      let sheet = try Sheet(.argb32, bounds: bounds, stock: stock)
+      try sheet.paint(items, in: Space(transform: space.transform, visible: bounds))
+      return sheet
     }
+    let above = try sheet(areClose ? both : space.visible)
+    guard let shadow, !casters.isEmpty else { return above }
+
+    let caster = areClose ? above : try sheet(casters)
     let silhouette = try caster.silhouette(of: casters, cutTo: clip)
-    sheet.context.setOperator(.beneath)
-    try sheet.paint(shadow, of: silhouette, within: space.visible)
-    sheet.context.setOperator(.over)
-    return sheet
+    let result = try Sheet(.argb32, bounds: space.visible, stock: stock)
+    try result.paint(shadow, of: silhouette)
+    try result.context.draw(above.surface, x: above.bounds.left, y: above.bounds.top)
+    return result
   }
 
   /// Takes away what lies outside a clip, then multiplies by the alpha of mask items.
@@ -138,9 +132,14 @@ extension Sheet {
   private func silhouette(
     of part: PixelRect, cutTo clip: PixelShape?
   ) throws(CanvasError) -> AlphaMask {
-    let stencil = try Sheet(.alpha8, bounds: part, stock: stock)
-    try stencil.context.draw(surface, x: bounds.left, y: bounds.top)
-    if let clip { try stencil.keepInside(clip) }
+    let alpha = surface.alpha(
+      x: part.left - bounds.left, y: part.top - bounds.top, width: part.width,
+      height: part.height)
+    guard let clip else { return AlphaMask(bounds: part, alpha: alpha) }
+    let stencil = try Sheet(
+      ImageSurface(copying: alpha, width: part.width, height: part.height), bounds: part,
+      stock: stock)
+    try stencil.keepInside(clip)
     return AlphaMask(bounds: part, alpha: stencil.surface.alpha())
   }
 

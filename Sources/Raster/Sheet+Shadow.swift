@@ -41,24 +41,22 @@ extension Sheet {
     let stencil = try Sheet(.alpha8, bounds: source, stock: stock)
     stencil.context.setColor(0xff00_0000)
     try stencil.fill(.path(path, rule))
-    try paint(AlphaMask(bounds: source, alpha: stencil.surface.alpha()), blur, shadow.color, bounds)
+    try paint(AlphaMask(bounds: source, alpha: stencil.surface.alpha()), blur, shadow.color)
   }
 
-  /// Paints the shadow of a silhouette, as far as it falls into `visible`.
-  func paint(
-    _ shadow: PixelShadow, of silhouette: AlphaMask, within visible: PixelRect
-  ) throws(CanvasError) {
+  /// Paints the shadow of a silhouette.
+  func paint(_ shadow: PixelShadow, of silhouette: AlphaMask) throws(CanvasError) {
     let (left, top) = (shadow.offsetX.rounded(.down), shadow.offsetY.rounded(.down))
     var moved = silhouette.moved(
       right: Int((shadow.offsetX - left) * 256), down: Int((shadow.offsetY - top) * 256))
     moved.bounds = moved.bounds.moved(x: PixelGrid.whole(left), y: PixelGrid.whole(top))
-    try paint(moved, shadow.blur, shadow.color, visible.intersection(bounds))
+    try paint(moved, shadow.blur, shadow.color)
   }
 
   private func paint(
-    _ mask: AlphaMask, _ blur: GaussianBlur, _ color: UInt32, _ visible: PixelRect
+    _ mask: AlphaMask, _ blur: GaussianBlur, _ color: UInt32
   ) throws(CanvasError) {
-    let blurred = blur.blurred(mask, within: visible)
+    let blurred = blur.blurred(mask, within: bounds)
     guard !blurred.bounds.isEmpty else { return }
     let surface = try ImageSurface(
       copying: blurred.alpha, width: blurred.bounds.width, height: blurred.bounds.height)

@@ -23,8 +23,16 @@ final class Sheet {
   }
 
   /// Makes a transparent sheet for a part of the picture.
-  init(_ format: ImageSurface.Format, bounds: PixelRect, stock: Stock) throws(CanvasError) {
-    let surface = try ImageSurface(format, width: bounds.width, height: bounds.height)
+  convenience init(_ format: ImageSurface.Format, bounds: PixelRect, stock: Stock)
+    throws(CanvasError)
+  {
+    try self.init(
+      ImageSurface(format, width: bounds.width, height: bounds.height), bounds: bounds,
+      stock: stock)
+  }
+
+  /// Draws on pixels that become the sheet's own.
+  init(_ surface: consuming ImageSurface, bounds: PixelRect, stock: Stock) throws(CanvasError) {
     self.context = try DrawingContext(on: surface, x: bounds.left, y: bounds.top)
     self.surface = surface
     self.isCounted = true

@@ -26,7 +26,7 @@ final class Stock {
   func shadow(of box: PixelBox, blur: GaussianBlur) -> StretchedMask {
     let short = box.shortened(to: coverage(of: box), blur: blur)
     let key = ShadowKey(box: short, blur: blur)
-    let tile = shadows[key] ?? blur.blurred(coverage(of: short))
+    let tile = shadows[key] ?? blur.blurredByQuarters(coverage(of: short))
     shadows[key] = tile
     return StretchedMask(tile, of: short, asShadowOf: box)
   }

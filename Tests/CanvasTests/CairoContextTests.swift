@@ -45,7 +45,6 @@ import Testing
   /// Red at pixels 0 and 1, then blue at pixels 1 and 2 through a mask.
   static let operatorCases = [
     Case(name: "over", op: .over, expected: [0xffff_0000, 0xff00_00ff, 0xff00_00ff, 0]),
-    Case(name: "beneath", op: .beneath, expected: [0xffff_0000, 0xffff_0000, 0xff00_00ff, 0]),
     Case(name: "cut out", op: .cutOut, expected: [0xffff_0000, 0, 0, 0]),
     Case(name: "keep inside", op: .keepInside, expected: [0, 0xffff_0000, 0, 0]),
   ]

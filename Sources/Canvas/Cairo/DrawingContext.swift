@@ -39,8 +39,6 @@ extension DrawingContext {
   package enum Operator: Hashable, Sendable {
     /// On top.
     case over
-    /// Beneath.
-    case beneath
     /// Keeps what is there only where the new pixels are.
     case keepInside
     /// Keeps what is there only where the new pixels are not.
@@ -49,7 +47,6 @@ extension DrawingContext {
     var cairo: cairo_operator_t {
       switch self {
       case .over: CAIRO_OPERATOR_OVER
-      case .beneath: CAIRO_OPERATOR_DEST_OVER
       case .keepInside: CAIRO_OPERATOR_DEST_IN
       case .cutOut: CAIRO_OPERATOR_DEST_OUT
       }

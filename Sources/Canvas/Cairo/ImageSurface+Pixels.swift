@@ -2,23 +2,26 @@ import CCairo
 
 extension ImageSurface {
   /// The alpha of every pixel, rows from the top without padding.
-  package func alpha() -> [UInt8] {
-    unsafe cairo_surface_flush(handle)
-    guard let data = unsafe cairo_image_surface_get_data(handle) else { return [] }
-    let stride = Int(unsafe cairo_image_surface_get_stride(handle))
+  package func alpha() -> [UInt8] { alpha(x: 0, y: 0, width: width, height: height) }
+
+  /// The alpha of a rectangle of pixels, rows from the top without padding.
+  ///
+  /// - Precondition: the rectangle lies inside the surface.
+  package func alpha(x: Int, y: Int, width: Int, height: Int) -> [UInt8] {
+    precondition(x >= 0 && y >= 0 && width >= 0 && height >= 0)
+    precondition(x + width <= self.width && y + height <= self.height)
     return unsafe [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
-      for y in 0..<height {
-        let source = unsafe UnsafeRawPointer(data + y * stride)
+      guard let target = bytes.baseAddress else { return }
+      for line in 0..<height {
+        guard let row = unsafe row(y + line) else { return }
+        let bytes = unsafe target + line * width
         switch format {
         case .alpha8:
-          if let row = bytes.baseAddress {
-            unsafe UnsafeMutableRawPointer(row + y * width).copyMemory(
-              from: source, byteCount: width)
-          }
+          unsafe UnsafeMutableRawPointer(bytes).copyMemory(from: row + x, byteCount: width)
         case .argb32:
-          for x in 0..<width {
-            let pixel = unsafe source.load(fromByteOffset: x * 4, as: UInt32.self)
-            unsafe bytes[y * width + x] = UInt8(truncatingIfNeeded: pixel >> 24)
+          let words = unsafe (row + x * 4).assumingMemoryBound(to: UInt32.self)
+          for column in 0..<width {
+            unsafe bytes[column] = UInt8(truncatingIfNeeded: words[column] >> 24)
           }
         }
       }
