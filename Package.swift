@@ -66,7 +66,8 @@ let package = Package(
         "Diagnostics", "Layout", "Canvas", "Painting", "Raster", "Inspection", "UIKit",
         "SceneFiles", "Snapshots",
       ]),
-    stage("MaquetteTesting", imports: ["Maquette", "Snapshots", "UIKit", "Inspection"]),
+    stage(
+      "MaquetteTesting", imports: ["Maquette", "SceneFiles", "Snapshots", "UIKit", "Inspection"]),
     .executableTarget(
       name: "MaquetteCLI", dependencies: ["Maquette", "Snapshots", "Diagnostics"],
       swiftSettings: settings),

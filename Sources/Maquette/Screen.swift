@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Foundation
+package import SceneFiles
 package import UIKit
 
 /// What is to become a picture: views or a controller, and the canvas they are shown on.
@@ -9,30 +10,6 @@ package struct Screen {
   package enum Content {
     case view(UIView)
     case controller(UIViewController)
-  }
-
-  /// The place a picture is made for.
-  package struct Canvas {
-    /// Points; nil takes what the content needs (`systemLayoutSizeFitting`).
-    package var width: CGFloat?
-    /// Points; nil takes what the content needs.
-    package var height: CGFloat?
-    /// Pixels per point.
-    package var scale: CGFloat
-    /// How far the edges of the canvas are unsafe, in points.
-    package var safeArea: UIEdgeInsets
-    package var traits: UITraitCollection
-
-    package init(
-      width: CGFloat?, height: CGFloat?, scale: CGFloat, safeArea: UIEdgeInsets = .zero,
-      traits: UITraitCollection
-    ) {
-      self.width = width
-      self.height = height
-      self.scale = scale
-      self.safeArea = safeArea
-      self.traits = traits
-    }
   }
 
   /// What lies under a root view without a background.
@@ -47,13 +24,16 @@ package struct Screen {
   /// The name pictures and records carry.
   package var name: String
   package var content: Content
-  package var canvas: Canvas
+  package var canvas: SceneCanvas
   package var ground: Ground
   /// Where warnings go.
   package var log: DiagnosticLog
+  /// What must live as long as the views: a scene feeds its tables.
+  private let scene: BuiltScene?
 
+  /// Creates a screen of views from code.
   package init(
-    name: String, content: Content, canvas: Canvas, ground: Ground = .systemBackground,
+    name: String, content: Content, canvas: SceneCanvas, ground: Ground = .systemBackground,
     log: DiagnosticLog = DiagnosticLog()
   ) {
     self.name = name
@@ -61,5 +41,33 @@ package struct Screen {
     self.canvas = canvas
     self.ground = ground
     self.log = log
+    scene = nil
+  }
+
+  /// Creates the screen of a scene.
+  ///
+  /// - Parameters:
+  ///   - document: What was read from the file.
+  ///   - variant: One of its variants; nil for the plain scene.
+  ///   - overrides: What a snapshot or the command line says of canvas and traits.
+  ///   - ground: What lies under a root view without a background.
+  ///   - log: Where warnings go.
+  /// - Throws: `SceneError` as `SceneBuilder.build` does.
+  package init(
+    _ document: SceneDocument, variant: String? = nil,
+    overrides: TraitOverrides = TraitOverrides(), ground: Ground = .systemBackground,
+    log: DiagnosticLog = DiagnosticLog()
+  ) throws(SceneError) {
+    let scene = try SceneBuilder.build(
+      document, variant: variant, overrides: overrides, log: log)
+    name = scene.name
+    switch scene.root {
+    case .view(let view): content = .view(view)
+    case .controller(let controller): content = .controller(controller)
+    }
+    canvas = scene.canvas
+    self.ground = ground
+    self.log = log
+    self.scene = scene
   }
 }

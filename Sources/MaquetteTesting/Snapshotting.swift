@@ -1,4 +1,5 @@
 import Maquette
+import SceneFiles
 import Snapshots
 public import UIKit
 
@@ -34,7 +35,7 @@ extension Snapshotting where Value: UIView {
       let size = size ?? view.bounds.size
       let screen = Screen(
         name: name, content: .view(view),
-        canvas: Screen.Canvas(
+        canvas: SceneCanvas(
           width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil,
           scale: traits.displayScale, traits: traits),
         ground: .transparent)
@@ -52,7 +53,7 @@ extension Snapshotting where Value: UIViewController {
     Snapshotting(traits: traits.userInterfaceStyle == .dark ? ["dark"] : []) { controller, name in
       let screen = Screen(
         name: name, content: .controller(controller),
-        canvas: Screen.Canvas(
+        canvas: SceneCanvas(
           width: size.width, height: size.height, scale: traits.displayScale, traits: traits),
         ground: .transparent)
       return try Pipeline.render(screen)
