@@ -2,6 +2,7 @@ package import Canvas
 package import Inspection
 package import Painting
 package import Snapshots
+import SceneFiles
 import Raster
 import UIKit
 

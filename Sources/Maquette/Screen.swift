@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Foundation
+import Foundation
 package import SceneFiles
 package import UIKit
 

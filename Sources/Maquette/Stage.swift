@@ -1,3 +1,4 @@
+import SceneFiles
 import Diagnostics
 import Foundation
 import Painting

@@ -14,6 +14,18 @@ package struct SceneCanvas: Sendable {
   package var safeArea: UIEdgeInsets
   package var traits: UITraitCollection
 
+  /// Creates a canvas; a side that is nil takes what the content needs.
+  package init(
+    width: CGFloat?, height: CGFloat?, scale: CGFloat, safeArea: UIEdgeInsets = .zero,
+    traits: UITraitCollection
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.safeArea = safeArea
+    self.traits = traits
+  }
+
   /// The device of scenes that name neither a device nor a size.
   package static let defaultDevice = "iPhone 15"
 
