@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import UIKit
 
 @testable import SceneFiles
 
@@ -37,6 +38,34 @@ import Testing
       let document = SceneReader.document(from: scene, file: "measured.json", findings: findings)
       #expect(document != nil)
       #expect(findings.diagnostics.isEmpty)
+    }
+  }
+
+  @MainActor
+  @Test(.enabled(if: sharedFolder("cases/measured/measured.json") != nil))
+  func theMeasuredLayoutsHaveTheirFrames() throws {
+    let file = try #require(sharedFolder("cases/measured/measured.json"))
+    let root = JSONReader.read([UInt8](try Data(contentsOf: file)), file: "measured.json").root
+    for item in try #require(root?["cases"]?.elements) {
+      let name = item["id"]?.text?.string ?? ""
+      let findings = Findings(file: "\(name).json")
+      let scene = try #require(item["scene"])
+      let document = try #require(
+        SceneReader.document(from: scene, file: "\(name).json", findings: findings))
+      let built = lay(try SceneBuilder.build(document))
+      let soft = item["soft"]?.elements?.compactMap { $0.text?.string } ?? []
+      for expected in item["expected"]?.members ?? [] where !soft.contains(expected.key.string) {
+        let numbers = expected.value.elements?.compactMap(\.number) ?? []
+        guard let view = built.ids[expected.key.string] else {
+          Issue.record("\(name): no view \(expected.key.string)")
+          continue
+        }
+        let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+        let worst = zip(numbers, frame).map { abs($0 - $1) }.max() ?? .infinity
+        #expect(
+          worst <= (item["tolerance"]?.number ?? 0) + 1e-6,
+          "\(name) \(expected.key.string): \(printed(view.frame)), measured \(numbers)")
+      }
     }
   }
 }
