@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for any tree (seeded).
 @Suite struct PropertyTests {
-  @Test("right to left is the reflection of left to right (SV-80)", arguments: 0..<60)
+  @Test("right to left is the reflection of left to right (SV-80)", arguments: 0..<30)
   func mirror(seed: Int) {
     var random = RandomTree(seed: seed)
     let plain = random.tree()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("the order of constraints changes no frame", arguments: 0..<60)
+  @Test("the order of constraints changes no frame", arguments: 0..<30)
   func order(seed: Int) {
     var random = RandomTree(seed: seed)
     let tree = random.tree()
@@ -40,7 +40,7 @@ import Testing
     #expect(tree.firstDifference(from: other) == nil)
   }
 
-  @Test("hiding and showing leads back", arguments: 0..<60)
+  @Test("hiding and showing leads back", arguments: 0..<30)
   func hideAndShow(seed: Int) {
     var random = RandomTree(seed: seed)
     let tree = random.tree()

@@ -53,6 +53,16 @@ final class ItemNode {
     item = LayoutItem(parent: nil, name: "item \(id.rawValue)", placement: .constraints)
   }
 
+  /// What the solver holds for it.
+  var variables: [Variable] {
+    let frame = unknowns.map { [$0.left, $0.top, $0.width, $0.height] } ?? []
+    return frame + [spannerEdge, gap].compactMap(\.self)
+  }
+
+  func forgetVariables() {
+    (unknowns, spannerEdge, gap) = (nil, nil, nil)
+  }
+
   /// The content size of the pass that is running; absurd values are kept off the solver.
   func contentSize(_ policy: LayoutPolicy) -> ContentSize {
     var size = item.contentSize

@@ -12,10 +12,13 @@ extension LayoutEngine {
   }
 
   /// Solves, and drops one row of every set that cannot hold, until the rest does (AL-33).
-  func settle() -> [LayoutConflict] {
+  ///
+  /// - Returns: The sets; nil when one was met by a solver that is not ``isAfresh``.
+  func settle() -> [LayoutConflict]? {
     var found = dropImpossibleRows()
     var places: [RowID: RowPlace]?
     while let conflict = solver.solve() {
+      guard isAfresh else { return nil }
       let known = places ?? placesOfRows()
       places = known
       let members = conflict.rows.compactMap { known[$0] }.sorted()
@@ -27,17 +30,6 @@ extension LayoutEngine {
     }
     // In the order of what gave way, so that the solver's path does not show.
     return found.sorted { $0.victim < $1.victim }.map(\.conflict)
-  }
-
-  /// Puts back, at the next making of rows, what gave way before.
-  func retryDroppedRows() {
-    for source in droppedSources {
-      guard var rows = owned[source] else { continue }
-      for index in rows.indices { rows[index].isDropped = false }
-      owned[source] = rows
-      dirty.insert(source)
-    }
-    droppedSources.removeAll()
   }
 
   private func dropImpossibleRows() -> [(victim: RowPlace, conflict: LayoutConflict)] {

@@ -6,7 +6,7 @@ struct OwnedRow {
   var row: Row
   /// nil while the row is not in the solver.
   var id: RowID?
-  /// Whether it was taken out for good, until something changes (AL-33).
+  /// Whether it gave way (AL-33).
   var isDropped = false
   /// Whether a row of the new generation took over from it.
   var isKept = false
@@ -20,22 +20,50 @@ extension LayoutEngine {
   package func solve(measure: Measure) -> [LayoutConflict] {
     guard isChanged || textHasChanged(measure) else { return conflicts }
     isChanged = false
-    frames.removeAll(keepingCapacity: true)
     naturalSizes = NaturalSizes()
-
-    // 1  What gave way before is tried again (AL-33), text starts from its single line (AL-65).
-    retryDroppedRows()
-    forgetMeasuredContent()
-    // 2  The rows of whatever changed.
-    makeRows()
-    // 3  First solution.
-    conflicts = settle()
-    // 4  Text at the width it was given, and the second solution (AL-65: exactly two).
-    if measureContent(measure) {
-      makeRows()
-      conflicts += settle()
+    if !droppedSources.isEmpty { startAfresh() }
+    if let found = solveInPasses(measure) {
+      conflicts = found
+    } else {
+      // Of several sets that cannot hold, a solver that was changed may meet another one first
+      // than a new solver would. Frames must not depend on the past: begin again.
+      startAfresh()
+      conflicts = solveInPasses(measure) ?? []
     }
+    isAfresh = false
     return conflicts
+  }
+
+  /// Solves once, and once more where text takes another size at the width it was given.
+  ///
+  /// - Returns: The conflicts; nil when one was met by a solver that was changed.
+  private func solveInPasses(_ measure: Measure) -> [LayoutConflict]? {
+    frames.removeAll(keepingCapacity: true)
+    // 1  The rows of whatever changed; text starts from its single line (AL-65).
+    forgetMeasuredContent()
+    makeRows()
+    // 2  First solution.
+    guard let first = settle() else { return nil }
+    // 3  Text at the width it was given, and the second solution (AL-65: exactly two).
+    guard measureContent(measure) else { return first }
+    makeRows()
+    return settle().map { first + $0 }
+  }
+
+  /// Throws the solver away and makes every row anew, as a new engine would.
+  private func startAfresh() {
+    solver = Solver()
+    isAfresh = true
+    owned.removeAll()
+    impossible.removeAll()
+    droppedSources.removeAll()
+    subtreeReaders.removeAll()
+    dirty = Set(constraints.keys.map { .constraint($0) })
+    for node in Array(nodes.values) + retired {
+      node.forgetVariables()
+      if node.isPresent { dirty.formUnion([.placement(node.id), .content(node.id)]) }
+      if node.arrangement != nil { dirty.insert(.stack(node.id)) }
+    }
   }
 
   // MARK: Rows
@@ -154,11 +182,8 @@ extension LayoutEngine {
   /// Gives back the unknowns of items that were taken out.
   private func forgetRetiredItems() {
     for node in retired {
-      let unknowns = node.unknowns.map { [$0.left, $0.top, $0.width, $0.height] } ?? []
-      for variable in unknowns + [node.spannerEdge, node.gap].compactMap(\.self) {
-        solver.removeVariable(variable)
-      }
-      node.unknowns = nil
+      for variable in node.variables { solver.removeVariable(variable) }
+      node.forgetVariables()
       if let successor = nodes[node.id], !successor.isPresent, successor.children.isEmpty,
         successor.place == nil, successor.constraints.isEmpty, successor.geometryReaders.isEmpty
       {
@@ -280,4 +305,14 @@ extension [ItemID] {
 extension LayoutEngine {
   /// How many priorities the solver compares one after the other.
   package var priorityLevelCount: Int { solver.priorityLevelCount }
+
+  /// Every row in words, one a line, with its identifier; those that gave way are marked.
+  package var rowsInWords: String {
+    owned.sorted { $0.key < $1.key }.flatMap { _, rows in
+      rows.map { row in
+        "\(row.row.equation.words)  '\(row.row.identifier.rawValue)'"
+          + (row.isDropped ? "  (dropped)" : "")
+      }
+    }.joined(separator: "\n")
+  }
 }

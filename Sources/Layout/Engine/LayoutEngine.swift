@@ -10,7 +10,9 @@ package final class LayoutEngine {
   package typealias Measure = (ItemID, Double) -> ContentSize
 
   let policy: LayoutPolicy
-  let solver = Solver()
+  var solver = Solver()
+  /// Whether the solver holds nothing but what this solution made, as a new engine's would.
+  var isAfresh = true
   var nodes: [ItemID: ItemNode] = [:]
   var constraints: [ConstraintID: ConstraintDescription] = [:]
   /// The rows of each source, as the solver holds them.
