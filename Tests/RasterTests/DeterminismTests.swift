@@ -27,8 +27,21 @@ import Testing
   @Test("threads do not matter")
   func threads() async throws {
     var source = RandomItems(seed: 99)
+    let digest = try #require(FontLibrary.file(PinnedFonts.interRoman)).digest
+    let text = [400.0, 700].map { weight in
+      let face = FontFace(
+        digest: digest, index: 0, variations: [FontFace.Variation(tag: "wght", value: weight)])
+      let glyphs = (0..<60).map { index in
+        GlyphRun.Glyph(
+          id: UInt32(90 + index), position: CGPoint(x: Double(index) * 1.3, y: 0), cluster: index)
+      }
+      return DisplayItem.glyphs(
+        GlyphItem(
+          run: GlyphRun(face: face, size: 14, glyphs: glyphs),
+          origin: CGPoint(x: 1, y: weight / 20), color: .blue))
+    }
     let list = DisplayList(
-      size: CGSize(width: 80, height: 60), scale: 2, items: source.items(depth: 4))
+      size: CGSize(width: 80, height: 60), scale: 2, items: source.items(depth: 4) + text)
     let alone = try Rasterizer.render(list)
     try await withThrowingTaskGroup(of: Bitmap.self) { group in
       for _ in 0..<8 { group.addTask { try Rasterizer.render(list) } }
