@@ -1,8 +1,8 @@
 /// Nonbasic forms that may improve the cost, the most harmless move first.
 ///
 /// A move that costs nothing of its own comes first, then one that costs at a weak priority, then
-/// small ranks: so a pass seldom does what a weaker one has to take back. Of equals the steepest
-/// comes first. The order is only a matter of speed.
+/// small ranks: so a pass seldom does what a weaker one has to take back. The order is only a
+/// matter of speed.
 struct CandidateQueue {
   struct Candidate {
     var priority: Float
@@ -11,20 +11,28 @@ struct CandidateQueue {
     var gain: Double
     var form: Int32
   }
+  /// Which of equally harmless moves comes first.
+  enum Order {
+    /// The smallest form: parents before children. Best for layouts.
+    case oldest
+    /// The greatest gain: for systems that take more exchanges than they have forms.
+    case steepest
+    /// The smallest form, whatever its move costs (Bland's rule): never goes round in circles.
+    case bland
+  }
   private var heap: ContiguousArray<Candidate> = []
   private var isQueued: ContiguousArray<Bool> = []
-  /// Takes the smallest form first, whatever it costs (Bland's rule).
-  private(set) var isByForm = false
+  private(set) var order = Order.oldest
 
   mutating func appendForm() { isQueued.append(false) }
 
   func contains(_ form: Int32) -> Bool { isQueued[Int(form)] }
 
-  mutating func orderByForm(_ byForm: Bool) {
-    if isByForm == byForm { return }
+  mutating func setOrder(_ new: Order) {
+    if order == new { return }
     let old = heap
     heap.removeAll(keepingCapacity: true)
-    isByForm = byForm
+    order = new
     for candidate in old { sift(candidate) }
   }
 
@@ -71,10 +79,10 @@ struct CandidateQueue {
   }
 
   private func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
-    if !isByForm {
+    if order != .bland {
       if a.priority != b.priority { return a.priority < b.priority }
       if a.rank != b.rank { return a.rank < b.rank }
-      if a.gain != b.gain { return a.gain > b.gain }
+      if order == .steepest && a.gain != b.gain { return a.gain > b.gain }
     }
     return a.form < b.form
   }

@@ -28,7 +28,9 @@ extension Tableau {
       let bend = bends[Int(event.bend)]
       slope +=
         pass.weight(of: bend, in: event.form) * (bend.right - bend.left) * abs(event.rate)
-      if pass.isHard(bend, up: event.rate > 0) || slope >= -pass.tolerance || candidates.isByForm {
+      if pass.isHard(bend, up: event.rate > 0) || slope >= -pass.tolerance
+        || candidates.order == .bland
+      {
         stop = event
         break
       }

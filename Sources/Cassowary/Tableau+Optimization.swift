@@ -7,6 +7,7 @@ extension Tableau {
   ///
   /// - Returns: Nil, or a proof that the required rows cannot all hold.
   mutating func optimize() -> Certificate? {
+    pivotsAtStart = pivots
     forgetChoices()
     if levelsAreStale {
       levels = ObjectiveLevels(bends: bends, formCount: formCount)

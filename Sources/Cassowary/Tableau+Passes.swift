@@ -26,7 +26,8 @@ extension Tableau {
       if stepsLeft == 0 { break }
       let distance = move(form, up: moves.up, in: pass)
       stuck = distance > Tolerance.position ? 0 : stuck + 1
-      candidates.orderByForm(stuck > 200)
+      let isLong = pivots - pivotsAtStart > formCount
+      candidates.setOrder(stuck > 200 ? .bland : isLong ? .steepest : .oldest)
       if uncheckedPivots > 100 + formCount / 8 && !isExact() {
         _ = refactor()
         clearGradient()
@@ -35,7 +36,7 @@ extension Tableau {
       }
     }
     candidates.removeAll()
-    candidates.orderByForm(false)
+    candidates.setOrder(.oldest)
 
     for form in touched { block(form, in: pass) }
     for form in forms where !isTouched[Int(form)] { block(form, in: pass) }

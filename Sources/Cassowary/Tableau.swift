@@ -50,6 +50,8 @@ struct Tableau {
   var passedEvents: ContiguousArray<EventQueue.Event> = []
 
   var pivots = 0
+  /// What `pivots` was when the optimisation began.
+  var pivotsAtStart = 0
   var refactorings = 0
   /// Exchanges since the rows were last known to be exact.
   var uncheckedPivots = 0
