@@ -98,6 +98,6 @@ let package = Package(
         "MaquetteTesting", "UIKit", "SceneFiles", "Snapshots", "Canvas", "Inspection", "Diagnostics",
         "_Testing_UIKit", "_Testing_QuartzCore", "_Testing_CoreGraphics",
       ]),
-    tests(of: "MaquetteCLI", imports: ["Diagnostics"]),
+    tests(of: "MaquetteCLI", imports: ["Maquette", "Diagnostics"]),
   ]
 )

@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import Maquette
 
 /// What a run of the program answers; scripts rely on the numbers.
-enum ExitStatus: Int32, Sendable {
+enum ProgramStatus: Int32, Sendable {
   case done = 0
   /// A difference, a finding; with `--strict` a warning.
   case answerIsNo = 1
@@ -14,22 +15,19 @@ enum ExitStatus: Int32, Sendable {
 
 /// The program: words in, output and a status out.
 enum Program {
-  /// The program's version, as `--version` prints it.
-  static let version = "0.1.0"
-
   /// Runs one command line.
   ///
   /// Never throws and never prints a stack trace: whatever goes wrong becomes a diagnostic on the
   /// error stream and a status.
   @MainActor
-  static func run(_ words: [String], in surroundings: Surroundings) async -> ExitStatus {
+  static func run(_ words: [String], in surroundings: Surroundings) async -> ProgramStatus {
     do {
       switch try CommandLineParser.parse(words) {
       case .help(let command):
         try surroundings.print(HelpText.text(for: command))
         return .done
       case .version:
-        try surroundings.print("maquette \(version)\n")
+        try surroundings.print("maquette \(SetUpReport.version)\n")
         return .done
       case .run(let arguments):
         return try await run(arguments, in: surroundings)
@@ -51,11 +49,31 @@ enum Program {
 
   @MainActor
   private static func run(_ arguments: Arguments, in surroundings: Surroundings) async throws
-    -> ExitStatus
+    -> ProgramStatus
   {
-    throw InputError(
-      Diagnostic(
-        .error, id: "not-yet", "`maquette \(arguments.command.rawValue)` is not built in yet",
-        help: "see docs/unsupported.md"))
+    switch arguments.command {
+    case .diff: try DiffCommand.run(arguments, in: surroundings)
+    case .accept: try AcceptCommand.run(arguments, in: surroundings)
+    case .doctor: try doctor(surroundings)
+    case .devices: try answer(DeviceList.text, surroundings)
+    case .schema: try answer(SceneFormat.schema, surroundings)
+    case .help: try answer(HelpText.text(for: nil), surroundings)
+    case .render: try RenderCommand.run(arguments, in: surroundings)
+    case .layout: try LayoutCommand.run(arguments, in: surroundings)
+    case .check: try CheckCommand.run(arguments, in: surroundings)
+    case .verify: try await VerifyCommand.run(arguments, in: surroundings)
+    }
+  }
+
+  private static func answer(_ text: String, _ surroundings: Surroundings) throws -> ProgramStatus {
+    try surroundings.print(text)
+    return .done
+  }
+
+  private static func doctor(_ surroundings: Surroundings) throws -> ProgramStatus {
+    let report = SetUpReport()
+    try surroundings.print(report.text)
+    for problem in report.problems { surroundings.report(problem) }
+    return report.problems.isEmpty ? .done : .answerIsNo
   }
 }

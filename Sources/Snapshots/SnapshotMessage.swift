@@ -62,12 +62,14 @@ struct SnapshotMessage {
     _ golden: String, _ comparison: PictureComparison, change: TreeChange?, view: String?
   ) -> SnapshotMessage {
     let cause = (change.map(\.description) ?? view).map { " — \($0)" } ?? ""
-    guard comparison.isSameSize else {
-      return SnapshotMessage(
-        summary: "\(golden) differs: size \(text(comparison.expected)) → "
-          + "\(text(comparison.actual))\(cause)")
-    }
-    return SnapshotMessage(summary: "\(golden) differs: \(figures(comparison))\(cause)")
+    return SnapshotMessage(summary: "\(golden) differs: \(difference(comparison))\(cause)")
+  }
+
+  /// What was measured: the sizes where they differ, else the pixels.
+  static func difference(_ comparison: PictureComparison) -> String {
+    comparison.isSameSize
+      ? figures(comparison)
+      : "size \(text(comparison.expected)) → \(text(comparison.actual))"
   }
 
   private static func changesNotes(_ changes: [TreeChange]) -> [String] {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A whole command line run in this process, its streams recorded.
 struct CommandRun {
-  let status: ExitStatus
+  let status: ProgramStatus
   let output: Data
   /// What went to standard error.
   let errors: String

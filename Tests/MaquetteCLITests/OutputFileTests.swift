@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Maquette
 import Testing
 
 @testable import MaquetteCLI
@@ -53,16 +54,5 @@ import Testing
     try TemporaryFolder.with { folder in
       #expect(throws: InputError.self) { try OutputFile.write(Data(), to: folder) }
     }
-  }
-}
-
-/// A folder of a test's own, removed when the test ends.
-enum TemporaryFolder {
-  static func with(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("maquette-test-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
   }
 }

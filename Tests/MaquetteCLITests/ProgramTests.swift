@@ -1,3 +1,4 @@
+import Maquette
 import Testing
 
 @testable import MaquetteCLI
@@ -7,7 +8,7 @@ import Testing
   func version() async {
     let run = await CommandRun(["--version"])
     #expect(run.status == .done)
-    #expect(run.text == "maquette \(Program.version)\n")
+    #expect(run.text == "maquette \(SetUpReport.version)\n")
     #expect(run.errors.isEmpty)
   }
 

@@ -19,6 +19,17 @@ struct Arguments: Equatable, Sendable {
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
+  /// The command line again, with other values for some options.
+  func words(replacing changes: [Option: String]) -> [String] {
+    let values = values.merging(changes) { $1 }
+    let options = Option.allCases.compactMap { option in
+      values[option].map {
+        option.placeholder == nil ? option.spelling : "\(option.spelling)=\($0)"
+      }
+    }
+    return [command.rawValue] + options + ["--"] + operands
+  }
+
   /// The option's value as one of a fixed set of words.
   ///
   /// Case and hyphens do not matter: `right-to-left` is `rightToLeft`.
@@ -65,7 +76,7 @@ struct Arguments: Equatable, Sendable {
     guard let text = values[option] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
-      index <= count, count <= 10_000
+      index <= count, count <= 1_000_000
     else { throw .badValue(text, of: option, wanted: "i/n with 1 ≤ i ≤ n, such as 2/4") }
     return Shard(index: index - 1, count: count)
   }

@@ -45,7 +45,7 @@ enum Command: String, CaseIterable, Sendable {
     case .diff:
       Description(
         summary: "Compare two pictures", operands: "A.png B.png", operandCount: 2...2,
-        options: [.output, .allowOtherFingerprint],
+        options: [.output],
         example: "maquette diff before.png after.png -o difference.png")
     case .accept:
       Description(

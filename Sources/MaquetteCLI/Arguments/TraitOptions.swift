@@ -1,3 +1,6 @@
+import Diagnostics
+import Maquette
+
 /// What the command line says about the screen; `nil` leaves the scene's own word.
 struct TraitOptions: Equatable, Sendable {
   enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }
@@ -47,6 +50,9 @@ struct TraitOptions: Equatable, Sendable {
   var scene: String?
   var variant: String?
 
+  /// What `--variant` calls the scene itself.
+  static let plainVariant = "plain"
+
   /// The largest side of a canvas, in pixels; Cairo's limit.
   static let largestSide = 32_767.0
 
@@ -58,7 +64,7 @@ struct TraitOptions: Equatable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     device = arguments.text(.device)
     orientation = try arguments.choice(.orientation)
-    scale = try arguments.number(.scale, in: 0.1...100)
+    scale = try arguments.number(.scale, in: 0.1...10)
     safeArea = try Self.insets(arguments)
     appearance = try arguments.choice(.appearance)
     contentSize = try arguments.choice(.contentSize)
@@ -111,5 +117,43 @@ struct TraitOptions: Equatable, Sendable {
     }
     width = try side(parts[0])
     height = try side(parts[1])
+  }
+}
+
+extension TraitOptions {
+  /// The options as overrides of a scene's own canvas and traits.
+  var overrides: ScreenTraits {
+    ScreenTraits(
+      device: device, orientation: orientation?.rawValue,
+      size: (width: width.points, height: height.points), scale: scale,
+      safeArea: safeArea.map { ($0.top, $0.left, $0.bottom, $0.right) },
+      appearance: appearance?.rawValue, contentSizeCategory: contentSize?.rawValue,
+      layoutDirection: direction?.rawValue)
+  }
+
+  /// What the options say of a screen besides its traits.
+  var setting: SceneInput.Setting {
+    SceneInput.Setting(background: background, release: release.flatMap { Int($0.rawValue) })
+  }
+
+  /// What is accepted but not, or not wholly, honoured.
+  var remarks: [Diagnostic] {
+    guard let release, release != .ios18 else { return [] }
+    return [
+      Diagnostic(
+        .warning, id: "ios-metrics",
+        "--ios \(release.rawValue) changes system colours only; metrics and controls are iOS 18's",
+        help: "see docs/unsupported.md")
+    ]
+  }
+}
+
+extension TraitOptions.Side {
+  /// The length; `nil` for the scene's own.
+  fileprivate var points: Double? {
+    switch self {
+    case .auto: nil
+    case .points(let points): points
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Maquette
 
 /// Writes result files so that a killed run leaves the old file or the new one.
 enum OutputFile {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Maquette
 
 /// The streams and settings a run has around it; tests give their own.
 struct Surroundings: Sendable {
@@ -44,8 +45,6 @@ struct Surroundings: Sendable {
 extension Surroundings {
   /// The process's own streams and environment.
   static var process: Surroundings {
-    // A reader that goes away is an error of the write, not the death of the program.
-    signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     return Surroundings(
       write: { try FileHandle.standardOutput.write(contentsOf: $0) },
