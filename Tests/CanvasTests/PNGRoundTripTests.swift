@@ -155,6 +155,23 @@ struct SamplePicture: Sendable, CustomTestStringConvertible {
     #expect(header.bitDepth == Int(form.bitDepth))
   }
 
+  @Test func smoothRowsAreFilteredAndOthersAreNot() throws {
+    // Above an oblique gradient, below dots on flat colour.
+    let sample = SamplePicture("both", 120, 80) { x, y in
+      y < 40
+        ? 0xFF00_0000 | UInt32(x * 2) << 16 | UInt32(y * 6) << 8 | UInt32(x + y)
+        : (x * 7 + y * 13) % 11 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF
+    }
+    let file = try PNGFile(PNG.encode(sample.image))
+    let rowBytes = 1 + 3 * 120
+    let rows = try Inflate.bytes(of: file.compressedData, count: rowBytes * 80)
+    let filters = (0..<80).map { rows[$0 * rowBytes] }
+    #expect(filters[0..<40].allSatisfy { $0 != 0 })
+    #expect(filters[41..<80].allSatisfy { $0 == 0 })
+    #expect(file.compressedData.count < 2_500)
+    #expect(try PNG.decode(file).image == sample.image)
+  }
+
   @Test("densities", arguments: [1.0, 2, 3, 1.5, 0.5])
   func density(_ scale: Double) throws {
     let image = PixelBuffer(width: 1, height: 1, pixels: [0])

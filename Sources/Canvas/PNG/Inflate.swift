@@ -283,30 +283,68 @@ private struct InflateState: ~Copyable {
   /// Copies `length` bytes from `distance` before `target`; up to 15 more bytes are overwritten.
   @inline(__always)
   private func copyMatch(_ target: UnsafeMutablePointer<UInt8>, length: Int, distance: Int) {
-    let end = unsafe target + length
-    var to = UnsafeMutableRawPointer(target)
-    var from = unsafe UnsafeRawPointer(target - distance)
-    if distance >= 8 {
+    let start = UnsafeMutableRawPointer(target)
+    let end = unsafe start + length
+    if distance >= 16 {
+      unsafe Self.copy16(from: distance, before: start, to: end)
+    } else if distance >= 8 {
+      var to = unsafe start
       repeat {
-        unsafe to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+        unsafe to.storeBytes(
+          of: (to - distance).loadUnaligned(as: UInt64.self), as: UInt64.self)
         unsafe to += 8
-        unsafe from += 8
-      } while unsafe to < UnsafeMutableRawPointer(end)
-      return
+      } while unsafe to < end
+    } else {
+      // The bytes repeat within a word. Their pattern is stored until at least sixteen bytes lie
+      // behind that hold whole repetitions; then these are copied.
+      let period = Self.period(distance)
+      let pattern = unsafe Self.pattern(start - distance, length: distance)
+      let step = Self.step(distance)
+      let enough = unsafe min(start + period, end)
+      var to = unsafe start
+      repeat {
+        unsafe to.storeBytes(of: pattern, as: UInt64.self)
+        unsafe to += step
+      } while unsafe to < enough
+      unsafe Self.copy16(from: period, before: to, to: end)
     }
-    // The pattern is shorter than a word: store it once as a word of its own period, then
-    // advance by the largest multiple of the period that a word covers.
-    var pattern: UInt64 = 0
-    var index = 0
-    while index < 8 {
-      let byte = unsafe from.load(fromByteOffset: index % distance, as: UInt8.self)
-      pattern |= UInt64(byte) &<< UInt64(truncatingIfNeeded: 8 &* index)
-      index &+= 1
+  }
+
+  /// Copies from `distance`, at least 16, before `start`, sixteen bytes a step, to `end` or beyond.
+  @inline(__always)
+  private static func copy16(
+    from distance: Int, before start: UnsafeMutableRawPointer, to end: UnsafeMutableRawPointer
+  ) {
+    var to = unsafe start
+    while unsafe to < end {
+      unsafe to.storeBytes(
+        of: (to - distance).loadUnaligned(as: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
+      unsafe to += 16
     }
-    let step = 8 &- 8 % distance
-    repeat {
-      unsafe to.storeBytes(of: pattern.littleEndian, as: UInt64.self)
-      unsafe to += step
-    } while unsafe to < UnsafeMutableRawPointer(end)
+  }
+
+  /// Eight bytes that repeat the `length` ones at `place`, behind which eight more may be read.
+  @inline(__always)
+  private static func pattern(_ place: UnsafeMutableRawPointer, length: Int) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: 8 &* length)
+    let word = unsafe place.loadUnaligned(as: UInt64.self).littleEndian
+    var pattern = word & ((1 &<< bits) &- 1)
+    while bits < 64 {
+      pattern |= pattern &<< bits
+      bits &+= bits
+    }
+    return pattern.littleEndian
+  }
+
+  /// The largest multiple of `distance`, 1 to 7, up to 8; looked up, because division is slow.
+  @inline(__always)
+  private static func step(_ distance: Int) -> Int {
+    Int(truncatingIfNeeded: 0x07_06_05_08_06_08_08_00 as UInt64 &>> UInt64(8 &* distance) & 255)
+  }
+
+  /// The smallest multiple of `distance`, 1 to 7, from 16 on.
+  @inline(__always)
+  private static func period(_ distance: Int) -> Int {
+    Int(truncatingIfNeeded: 0x15_12_14_10_12_10_10_00 as UInt64 &>> UInt64(8 &* distance) & 255)
   }
 }

@@ -44,12 +44,11 @@ enum PNGContent {
       + [bitDepth, colorType, 0, 0, 0]
   }
 
-  /// The rows of `image` in this form, each after a filter byte 0: pictures of user interfaces
-  /// are made of flat colour and repeated glyphs, which filters only disturb.
+  /// The rows of `image` in this form, each after a filter byte.
   func scanlines(of image: PixelBuffer) -> [UInt8] {
     let rowBytes = rowBytes(width: image.width)
     // Eight bytes more, so that whole words can be stored at the end of the last row.
-    let result = unsafe [UInt8](
+    var result = unsafe [UInt8](
       unsafeUninitializedCapacity: rowBytes * image.height + 8
     ) { buffer, count in
       unsafe image.pixels.withUnsafeBufferPointer { pixels in
@@ -63,6 +62,7 @@ enum PNGContent {
       }
       count = rowBytes * image.height
     }
+    if palette == nil { PNGFilter.apply(in: &result, of: image, pixelBytes: pixelBytes) }
     return result
   }
 

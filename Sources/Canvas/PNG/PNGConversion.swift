@@ -121,12 +121,13 @@ struct PNGConversion {
     _ samples: UnsafePointer<UInt8>, count: Int, to pixels: UnsafeMutablePointer<UInt32>,
     step: Int
   ) {
-    var sample = unsafe samples
+    // A word that begins one byte early holds the pixel's three bytes; there is always a filter
+    // byte before the first.
+    var sample = unsafe UnsafeRawPointer(samples - 1)
     var x = 0
     while x < count {
-      let color =
-        unsafe UInt32(sample[0]) &<< 16 | UInt32(sample[1]) &<< 8 | UInt32(sample[2])
-      unsafe pixels[x &* step] = 0xFF00_0000 | color
+      let word = unsafe UInt32(bigEndian: sample.loadUnaligned(as: UInt32.self))
+      unsafe pixels[x &* step] = 0xFF00_0000 | word
       unsafe sample += 3
       x &+= 1
     }

@@ -1,4 +1,4 @@
-/// Undoes the prediction of bytes from their neighbours (PNG, section 9).
+/// The prediction of bytes from their neighbours (PNG, section 9).
 enum PNGFilter {
   /// Replaces the filtered bytes of all rows by the original ones.
   static func undo(
@@ -69,7 +69,7 @@ enum PNGFilter {
 
   /// Whichever neighbour is nearest to `left` + `up` − `corner`.
   @inline(__always)
-  private static func paeth(left: Int16, up: Int16, corner: Int16) -> Int16 {
+  static func paeth(left: Int16, up: Int16, corner: Int16) -> Int16 {
     let toLeft = abs(up &- corner)
     let toUp = abs(left &- corner)
     let toCorner = abs(left &+ up &- 2 &* corner)
