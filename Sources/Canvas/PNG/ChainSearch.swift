@@ -4,7 +4,7 @@
 struct ChainSearch: ~Copyable {
   private static let hashBits = 15
   /// The most places of a chain that are tried at one position.
-  private static let depth = 16
+  private static let depth = 8
 
   /// The shortest match that is taken without looking further.
   private static let longEnough = 64

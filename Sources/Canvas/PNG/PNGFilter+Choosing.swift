@@ -29,7 +29,7 @@ extension PNGFilter {
     }
   }
 
-  /// Which rows are like a photograph or a gradient, judged by every seventh pixel.
+  /// Which rows are like a photograph or a gradient, judged by every thirteenth pixel.
   ///
   /// A row is so where most pixels are equal neither to the one to the left nor to the one above,
   /// or where many are not and nearly all of these differ little from one of them. Rows below
@@ -68,7 +68,7 @@ extension PNGFilter {
         if word != left && word != above {
           if isNear(word, left) || isNear(word, above) { near &+= 1 } else { far &+= 1 }
         }
-        place &+= 7
+        place &+= 13
       }
       return (looked, near, far)
     }
