@@ -198,6 +198,19 @@ import UIKit
     #expect(frames(scene, "a") == ["16 0 288 200"])
   }
 
+  @Test func viewsAsDeepAsAllowedAreBuiltAndLaidOut() throws {
+    var components = ["C0: {view: {class: 'UIView', id: 'x'}}"]
+    for level in 1...254 {
+      components.append(
+        "C\(level): {view: {class: 'UIView', subviews: [{use: 'C\(level - 1)', "
+          + "constraints: ['edges == superview']}]}}")
+    }
+    let scene = try laidOut(
+      "{maquette: 1, canvas: {width: 30, height: 20}, "
+        + "components: {\(components.joined(separator: ","))}, view: {use: 'C254'}}")
+    #expect(frames(scene, "x") == ["0 0 30 20"])
+  }
+
   // MARK: Canvas
 
   @Test func theCanvasComesFromDeviceSizeAndFlags() throws {

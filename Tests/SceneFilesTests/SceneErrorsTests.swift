@@ -158,6 +158,12 @@ import Testing
       "an unknown key of a layer", scene("\n{class: 'UIView', layer: {cornerRadious: 3}}"),
       ["2:27 unknown-key"], "of CALayer", help: "did you mean 'cornerRadius'?"),
     Case(
+      "a frame of a view's own layer", scene("\n{class: 'UIView', layer: {frame: [0, 0, 1, 1]}}"),
+      ["2:27 misplaced-key"], "own layer has the frame of its view", help: "sublayers"),
+    Case(
+      "a mask without a frame", scene("\n{class: 'UIView', autoresizingMask: ['flexibleWidth']}"),
+      ["2:37 mask-without-frame"], "does nothing"),
+    Case(
       "several errors at once",
       scene("\n{class: 'UIView', alpha: 2,\n subviews: [{class: 'X'},\n {class: 'UIView', a: 1}]}"),
       ["2:26 number-range", "3:21 unknown-class", "4:20 unknown-key"], "alpha"),
@@ -251,6 +257,12 @@ import Testing
       "system spacing of a size",
       scene("\n{class: 'UIView', constraints: ['width == height + system']}"),
       ["2:34 constraint-invalid"], "system spacing"),
+    Case(
+      "system spacing with a multiplier",
+      scene(
+        "\n{class: 'UIView', subviews: [{class: 'UIView',\n constraints: ['top == superview.top * 2 + system']}]}"
+      ),
+      ["3:17 constraint-invalid"], "does not go with a multiplier"),
     Case(
       "the root's superview", scene("\n{class: 'UIView', constraints: ['top == superview.top']}"),
       ["2:41 constraint-invalid"], "the root view has no superview"),

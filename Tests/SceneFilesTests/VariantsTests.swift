@@ -85,6 +85,9 @@ import Testing
     Bad("no property", "v: {isHidden: true}", "2:5 bad-change", "\"ID.isHidden\""),
     Bad("structure", "v: {'card.subviews': []}", "2:5 misplaced-key", "isHidden"),
     Bad("an unknown key of the layer", "v: {'card.layer.radius': 1}", "2:5 unknown-key", ""),
+    Bad("the frame of a layer", "v: {'card.layer.frame': 1}", "2:5 misplaced-key", "card.frame"),
+    Bad(
+      "a parameter", "v: {'card.tintColor': '${x}'}", "2:24 unknown-parameter", "write $${x}"),
     Bad("a name that is no file name", "'a/b': {}", "2:1 bad-id", "letters, digits"),
     Bad("a list", "v: []", "2:4 wrong-type", "ID.isHidden"),
   ]

@@ -114,13 +114,21 @@ package final class SceneBuilder {
     view.translatesAutoresizingMaskIntoConstraints = node.value("frame") != nil
     set(node.properties, of: node.sceneClass, on: view)
     if let layer = node.layer { fill(view.layer, from: layer) }
-    for subview in node.subviews { view.addSubview(self.view(subview)) }
-    if let stack = view as? UIStackView { arrange(stack, node) }
+    if let stack = view as? UIStackView {
+      arrange(stack, node)
+    } else {
+      for subview in node.subviews { view.addSubview(self.view(subview)) }
+    }
     if let table = view as? UITableView, !node.sections.isEmpty { show(node.sections, in: table) }
   }
 
+  /// Adds a stack's subviews, then arranges the ones that are arranged.
   private func arrange(_ stack: UIStackView, _ node: SceneNode) {
-    let subviews = stack.subviews
+    let subviews = node.subviews.map { view($0) }
+    // Mostly the arranged ones come last and in order: adding them arranges them at once.
+    let behind = node.subviews.count - node.arranged.count
+    let isPlain = node.arranged.elementsEqual(behind..<node.subviews.count)
+    for subview in isPlain ? subviews.prefix(behind) : subviews[...] { stack.addSubview(subview) }
     for index in node.arranged { stack.addArrangedSubview(subviews[index]) }
     for gap in node.customSpacing {
       stack.setCustomSpacing(gap.spacing.value, after: subviews[gap.subview])

@@ -49,7 +49,9 @@ struct PropertyOf<Target: AnyObject> {
       erased: Property(
         name: name, schema: kind.schema, nested: nested, read: { kind.read($0, $1) },
         set: { target, value, builder in
-          guard let target = target as? Target, let value = value as? Value else { return }
+          guard let target = target as? Target, let value = value as? Value else {
+            preconditionFailure("\(name) is a property of \(Target.self) with a \(Value.self)")
+          }
           set(target, value, builder)
         }))
   }

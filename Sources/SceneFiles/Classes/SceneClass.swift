@@ -56,33 +56,49 @@ extension SceneClass {
     placeholder, layer, shapeLayer, viewController,
   ]
 
-  private static let byName: [String: SceneClass] = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// A class with what it inherits.
+  private struct Whole: Sendable {
+    let itself: SceneClass
+    let ancestors: Set<String>
+    let properties: [Property]
+    let propertiesByName: [String: Property]
+    let structure: [StructuralKey]
+
+    init(_ itself: SceneClass, below parent: Whole?) {
+      self.itself = itself
+      ancestors = (parent?.ancestors ?? []).union([itself.name])
+      properties = (parent?.properties ?? []) + itself.properties
+      propertiesByName = (parent?.propertiesByName ?? [:]).merging(
+        itself.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+      structure = (parent?.structure ?? []) + itself.structure
+    }
+  }
+
+  private static let wholes: [String: Whole] = all.reduce(into: [:]) { wholes, itself in
+    wholes[itself.name] = Whole(itself, below: itself.parent.flatMap { wholes[$0] })
+  }
 
   /// The class of a name.
-  package static func named(_ name: String) -> SceneClass? { byName[name] }
+  package static func named(_ name: String) -> SceneClass? { wholes[name]?.itself }
 
   /// The names of the classes with a role.
   package static func names(_ role: Role) -> [String] {
     all.filter { $0.role == role }.map(\.name)
   }
 
-  /// The class and its ancestors, the topmost first.
-  package var lineage: [SceneClass] {
-    (parent.flatMap { SceneClass.named($0) }?.lineage ?? []) + [self]
-  }
-
   /// Its own and inherited properties, in the order in which they are set.
-  package var allProperties: [Property] { lineage.flatMap(\.properties) }
+  package var allProperties: [Property] { Self.wholes[name]?.properties ?? [] }
 
   /// Its own and inherited structural keys.
-  package var allStructure: [StructuralKey] { lineage.flatMap(\.structure) }
+  package var allStructure: [StructuralKey] { Self.wholes[name]?.structure ?? [] }
 
   /// The property of a name, own or inherited.
   package func property(_ name: String) -> Property? {
-    lineage.reversed().lazy.compactMap { owner in owner.properties.first { $0.name == name } }.first
+    Self.wholes[self.name]?.propertiesByName[name]
   }
 
   /// Whether it is that class or a subclass of it.
-  package func isKind(of name: String) -> Bool { lineage.contains { $0.name == name } }
+  package func isKind(of name: String) -> Bool {
+    Self.wholes[self.name]?.ancestors.contains(name) ?? false
+  }
 }

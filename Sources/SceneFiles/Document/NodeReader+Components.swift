@@ -1,14 +1,5 @@
 import Diagnostics
 
-/// A named piece of a tree that a file can use several times.
-struct SceneComponent: Sendable {
-  var name: String
-  var parameters: [String]
-  /// The view's description, parameters not yet replaced.
-  var view: JSONNode
-  var position: TextPosition
-}
-
 /// Instances of components.
 extension NodeReader {
   private static let instanceKeys = ["use", "id", "with"]
@@ -26,7 +17,7 @@ extension NodeReader {
     inside.scope = SubstitutionScope(bindings: bindings)
     inside.components.append(component.name)
     inside.isRoot = false
-    let id = node["id"].map { substitution.apply($0, around.scope) }
+    let id = node["id"].flatMap { substitution.apply($0, around.scope) }
     if let name = id?.text.flatMap({ SceneID.name($0.string) }) {
       inside.prefixes.insert(around.prefix + name + ".", at: 0)
     }
@@ -47,7 +38,9 @@ extension NodeReader {
   }
 
   private mutating func component(of node: JSONNode, _ around: Surroundings) -> SceneComponent? {
-    guard let use = node["use"].map({ substitution.apply($0, around.scope) }) else { return nil }
+    guard let use = node["use"].flatMap({ substitution.apply($0, around.scope) }) else {
+      return nil
+    }
     guard let name = use.text?.string else {
       findings.error(
         "wrong-type", at: use.position, "use is a component's name, not \(use.shape.rawValue)")
@@ -87,7 +80,8 @@ extension NodeReader {
             among: component.parameters, at: member.key.position)
           continue
         }
-        bindings[member.key.string] = substitution.apply(member.value, around.scope)
+        guard let value = substitution.apply(member.value, around.scope) else { return nil }
+        bindings[member.key.string] = value
       }
     }
     let missing = component.parameters.filter { bindings[$0] == nil }
@@ -108,7 +102,7 @@ extension NodeReader {
     _ view: inout SceneNode, _ members: [JSONMember], _ around: Surroundings
   ) {
     for member in members where !Self.instanceKeys.contains(member.key.string) {
-      let value = substitution.apply(member.value, around.scope)
+      guard let value = substitution.apply(member.value, around.scope) else { continue }
       if member.key.string == "constraints" {
         view.unresolved += constraints(value, prefixes: around.prefixes)
       } else if let key = StructuralKey(rawValue: member.key.string) {

@@ -25,8 +25,8 @@ extension NodeReader {
     let structure = sceneClass.allStructure.map(\.rawValue)
     let properties = context.properties(
       of: sceneClass,
-      from: members.filter { !structure.contains($0.key.string) }
-        .map { .init(key: $0.key, value: substitution.apply($0.value, around.scope)) },
+      from: substitution.apply(
+        members.filter { !structure.contains($0.key.string) }, around.scope),
       besides: structure)
     guard let value = value["view"] else {
       findings.error(

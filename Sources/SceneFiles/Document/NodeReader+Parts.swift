@@ -12,7 +12,8 @@ extension NodeReader {
     }
     for element in elements {
       if element.text != nil {
-        arrange(substitution.apply(element, inside.scope), among: &stack, inside)
+        guard let name = substitution.apply(element, inside.scope) else { continue }
+        arrange(name, among: &stack, inside)
       } else {
         for view in viewOrCopies(element, inside) {
           stack.arranged.append(stack.subviews.count)
@@ -73,6 +74,11 @@ extension NodeReader {
     layer.properties = context.properties(
       of: sceneClass, from: members.filter { !structure.contains($0.key.string) },
       besides: structure)
+    if !isSublayer, let frame = members.first(where: { $0.key.string == "frame" }) {
+      findings.error(
+        "misplaced-key", at: frame.key.position, "a view's own layer has the frame of its view",
+        help: "set the view's 'frame', or put a layer into 'sublayers'")
+    }
     if let sublayers = value["sublayers"] {
       guard let elements = sublayers.elements else {
         findings.error(
@@ -167,8 +173,7 @@ extension NodeReader {
     _ root: inout Root, _ members: [JSONMember], _ fields: [Field<Root>], noun: String,
     besides other: String, _ element: JSONNode, _ inside: Surroundings
   ) {
-    let own = members.filter { $0.key.string != other }
-      .map { JSONMember(key: $0.key, value: substitution.apply($0.value, inside.scope)) }
+    let own = substitution.apply(members.filter { $0.key.string != other }, inside.scope)
     _ = context.fillIn(
       &root, from: own, fields, noun: noun, at: element.position, besides: [other])
   }

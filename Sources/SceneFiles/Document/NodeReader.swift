@@ -81,7 +81,7 @@ struct NodeReader {
         "key", member.key.string, of: "a repetition", among: ["repeat", "view"],
         at: member.key.position)
     }
-    let node = substitution.apply(times, around.scope)
+    guard let node = substitution.apply(times, around.scope) else { return [] }
     let count = context.reading("repeat") {
       ValueKind<Int>.integer(in: Self.copies).read(node, context)
     }
@@ -135,15 +135,21 @@ struct NodeReader {
     view.domain = around.domain
 
     // 1 The id comes first, so that messages about duplicates stand in the file's order.
-    if let member = node["id"] {
-      declareID(substitution.apply(member, around.scope), &view, around)
+    if let id = node["id"].flatMap({ substitution.apply($0, around.scope) }) {
+      declareID(id, &view, around)
     }
 
     // 2 Properties.
     let structure = sceneClass.allStructure.map(\.rawValue)
-    let plain = members.filter { !structure.contains($0.key.string) }
-      .map { JSONMember(key: $0.key, value: substitution.apply($0.value, around.scope)) }
+    let plain = substitution.apply(
+      members.filter { !structure.contains($0.key.string) }, around.scope)
     view.properties = context.properties(of: sceneClass, from: plain, besides: structure)
+
+    if let mask = node["autoresizingMask"], node["frame"] == nil {
+      findings.warning(
+        "mask-without-frame", at: mask.position,
+        "an autoresizingMask does nothing for a view without 'frame', which uses Auto Layout")
+    }
 
     // 3 Parts of the tree.
     var inside = around
@@ -171,12 +177,14 @@ struct NodeReader {
     switch key {
     case .subviews: view.subviews = views(value, inside, key: "subviews")
     case .constraints:
-      view.unresolved += constraints(
-        substitution.apply(value, around.scope), prefixes: around.prefixes)
+      guard let value = substitution.apply(value, around.scope) else { return }
+      view.unresolved += constraints(value, prefixes: around.prefixes)
     case .layer:
-      view.layer = layer(substitution.apply(value, around.scope), isSublayer: false)
+      guard let value = substitution.apply(value, around.scope) else { return }
+      view.layer = layer(value, isSublayer: false)
     case .customSpacing:
-      view.unresolvedGaps = gaps(substitution.apply(value, around.scope), around)
+      guard let value = substitution.apply(value, around.scope) else { return }
+      view.unresolvedGaps = gaps(value, around)
     case .rows: view.sections = [SceneSection(rows: rows(value, inside))]
     case .sections: view.sections = sections(value, inside)
     // Read elsewhere: class and id first, arranged subviews behind the plain ones.

@@ -113,6 +113,9 @@ struct ReferenceResolver {
       guard let second = rule.second?.attribute, first.takesSystemSpacing,
         second.takesSystemSpacing
       else { return ("system spacing is kept between edges or baselines", "give a number") }
+      guard rule.multiplier == 1 else {
+        return ("system spacing does not go with a multiplier", "leave the multiplier out")
+      }
     }
     guard let second = rule.second else { return nil }
     if let objection = ConstraintAttribute.objection(first, second.attribute) {

@@ -12,6 +12,7 @@ extension SceneReader {
       return []
     }
     let classes = Self.classes(of: view)
+    var substitution = Substitution(findings: findings)
     return members.compactMap { member in
       guard Self.isName(member.key.string) else {
         findings.error(
@@ -29,7 +30,10 @@ extension SceneReader {
       }
       return SceneVariant(
         name: member.key.string, location: member.key.position.inFile(file),
-        changes: changes.compactMap { change($0, classes) })
+        // No parameter reaches here: a `${name}` is a mistake, and `$${` is a plain `${`.
+        changes: substitution.apply(changes, SubstitutionScope()).compactMap {
+          change($0, classes)
+        })
     }
   }
 
@@ -81,6 +85,12 @@ extension SceneReader {
   private func change(
     of id: String, _ owner: SceneClass, _ path: [String], _ member: JSONMember
   ) -> SceneVariant.Change? {
+    if path == [StructuralKey.layer.rawValue, "frame"] {
+      findings.error(
+        "misplaced-key", at: member.key.position, "a view's own layer has the frame of its view",
+        help: "\"\(id).frame\"")
+      return nil
+    }
     if path.count == 2, path[0] == StructuralKey.layer.rawValue {
       return property(path[1], of: .layer, member).map { .init(id: id, target: .layer, value: $0) }
     }

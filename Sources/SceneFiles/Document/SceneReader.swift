@@ -191,115 +191,13 @@ struct SceneReader {
     }
     var components: [String: SceneComponent] = [:]
     for member in members {
-      var draft = SceneComponent.Draft()
-      guard
-        let body = context.reading(
-          "component", { ValueKind.component.read(member.value, context) })
-      else { continue }
-      draft = body
-      guard let view = draft.view else { continue }
+      let kind = ValueKind<SceneComponent.Draft>.component
+      let draft = context.reading("component") { kind.read(member.value, context) }
+      guard let draft, let view = draft.view else { continue }
       components[member.key.string] = SceneComponent(
         name: member.key.string, parameters: draft.parameters, view: view,
         position: member.key.position)
     }
     return components
-  }
-}
-
-extension ReadingContext {
-  /// Reads a `canvas`.
-  func canvas(_ node: JSONNode) -> TraitOverrides {
-    var traits = TraitOverrides()
-    guard let members = node.members else {
-      findings.error(
-        "wrong-type", at: node.position,
-        "canvas is an object (device, or width and height), not \(node.shape.rawValue)")
-      return traits
-    }
-    traits.location = node.position.inFile(findings.file)
-    let isGood = fillIn(
-      &traits, from: members, TraitOverrides.canvasFields, noun: "canvas", at: node.position)
-    if isGood, traits.device == nil, traits.width == nil || traits.height == nil {
-      findings.error(
-        "missing-key", at: node.position, "a canvas needs 'device', or 'width' and 'height'",
-        help: "\"canvas\": { \"width\": 320, \"height\": \"fit\" }")
-    }
-    checkPixels(traits, at: node.position)
-    return traits
-  }
-
-  /// Refuses a size that is too large once the scale is counted.
-  func checkPixels(_ traits: TraitOverrides, at position: TextPosition) {
-    func pixels(_ side: CanvasSide?) -> Double {
-      if case .points(let points) = side { points * (traits.scale ?? 1) } else { 0 }
-    }
-    if let objection = CanvasSize.objection(pixels(traits.width), pixels(traits.height)) {
-      findings.error("canvas-size", at: position, objection)
-    }
-  }
-}
-
-/// What a canvas may measure.
-enum CanvasSize {
-  /// Why a canvas of so many pixels is refused; nil if it is not.
-  static func objection(_ width: Double, _ height: Double) -> String? {
-    if max(width, height) > SceneLimits.canvasSide {
-      return "a canvas of \(written(width)) × \(written(height)) pixels is larger than "
-        + "\(written(SceneLimits.canvasSide)) pixels a side"
-    }
-    if width * height > SceneLimits.canvasPixels {
-      return "a canvas of \(written(width)) × \(written(height)) pixels has more than "
-        + "\(written(SceneLimits.canvasPixels)) pixels"
-    }
-    return nil
-  }
-}
-
-extension SceneComponent {
-  /// A component as it is read.
-  struct Draft: Sendable {
-    var parameters: [String] = []
-    var view: JSONNode?
-  }
-}
-
-extension ValueKind where Value == SceneComponent.Draft {
-  /// `{ "parameters": […], "view": NODE }`.
-  static let component = object(
-    "component", SceneComponent.Draft(),
-    [
-      Field("parameters", ValueKind<String>.parameterName.list) { $0.parameters = $1 },
-      Field("view", .template, required: true) { $0.view = $1 },
-    ])
-}
-
-extension ValueKind where Value == String {
-  /// The name of a parameter.
-  static let parameterName = ValueKind(
-    expects: "a name",
-    schema: .members([
-      "type": .string("string"), "pattern": .string("^[A-Za-z_][A-Za-z0-9_]*$"),
-    ])
-  ) { node, context in
-    guard let text = node.text else {
-      context.mismatch(node, expects: "a name")
-      return nil
-    }
-    guard let name = SceneID.name(text.string) else {
-      context.findings.error(
-        "bad-id", at: node.position, "'\(text.string.prefix(60))' cannot name a parameter",
-        help: "a name has letters A to Z, digits and _, and does not begin with a digit")
-      return nil
-    }
-    return name
-  }
-}
-
-extension ValueKind where Value == JSONNode {
-  /// A view that is read once its parameters are known.
-  static let template = ValueKind(expects: "a view", schema: .reference("node")) { node, context in
-    if node.members != nil { return node }
-    context.mismatch(node, expects: "a view")
-    return nil
   }
 }

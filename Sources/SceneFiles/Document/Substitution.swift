@@ -24,19 +24,33 @@ struct Substitution {
 
   init(findings: Findings) { self.findings = findings }
 
-  /// A value with every string in it replaced.
-  mutating func apply(_ node: JSONNode, _ scope: SubstitutionScope) -> JSONNode {
+  /// The members whose values could be replaced.
+  mutating func apply(_ members: [JSONMember], _ scope: SubstitutionScope) -> [JSONMember] {
+    members.compactMap { member in
+      apply(member.value, scope).map { JSONMember(key: member.key, value: $0) }
+    }
+  }
+
+  /// A value with every string in it replaced; nil after a message, so that what is left of the
+  /// text is not judged as well.
+  mutating func apply(_ node: JSONNode, _ scope: SubstitutionScope) -> JSONNode? {
+    let before = findings.errorCount
+    let result = replaced(node, scope)
+    return findings.errorCount == before ? result : nil
+  }
+
+  private mutating func replaced(_ node: JSONNode, _ scope: SubstitutionScope) -> JSONNode {
     switch node.content {
     case .null, .bool, .number: return node
-    case .string(let text): return apply(text, node, scope)
+    case .string(let text): return replaced(text, node, scope)
     case .array(let elements):
       var result = node
-      result.content = .array(elements.map { apply($0, scope) })
+      result.content = .array(elements.map { replaced($0, scope) })
       return result
     case .object(let members):
       var result = node
       result.content = .object(
-        members.map { JSONMember(key: $0.key, value: apply($0.value, scope)) })
+        members.map { JSONMember(key: $0.key, value: replaced($0.value, scope)) })
       return result
     }
   }
@@ -47,7 +61,7 @@ struct Substitution {
     case name(String, at: Int)
   }
 
-  private mutating func apply(
+  private mutating func replaced(
     _ text: JSONText, _ node: JSONNode, _ scope: SubstitutionScope
   ) -> JSONNode {
     let bytes = Array(text.string.utf8)
