@@ -17,31 +17,30 @@ enum PNGContent {
     if case .palette(let palette) = self { palette } else { nil }
   }
 
-  private var bitsPerPixel: Int {
+  /// Bytes of a pixel.
+  var pixelBytes: Int {
     switch self {
-    case .palette(let palette): palette.bitDepth
-    case .rgb: 24
-    case .rgba: 32
+    case .palette: 1
+    case .rgb: 3
+    case .rgba: 4
     }
   }
 
-  /// Bytes of a pixel, at least 1.
-  var pixelBytes: Int { max(1, bitsPerPixel / 8) }
-
   /// Bytes of a row with its filter byte.
-  func rowBytes(width: Int) -> Int { 1 + (width * bitsPerPixel + 7) / 8 }
+  func rowBytes(width: Int) -> Int { 1 + width * pixelBytes }
 
   /// The data of `IHDR`.
   func header(width: Int, height: Int) -> [UInt8] {
     let colorType: UInt8
-    let bitDepth: UInt8
     switch self {
-    case .palette(let palette): (colorType, bitDepth) = (3, UInt8(palette.bitDepth))
-    case .rgb: (colorType, bitDepth) = (2, 8)
-    case .rgba: (colorType, bitDepth) = (6, 8)
+    case .palette: colorType = 3
+    case .rgb: colorType = 2
+    case .rgba: colorType = 6
     }
+    // Eight bits a sample, also for palettes of few colours: every reader takes them, and rows of
+    // whole bytes are matched well enough that half-bytes would save next to nothing.
     return UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
-      + [bitDepth, colorType, 0, 0, 0]
+      + [8, colorType, 0, 0, 0]
   }
 
   /// The rows of `image` in this form, each after a filter byte.
@@ -106,28 +105,17 @@ enum PNGContent {
     _ pixels: UnsafePointer<UInt32>, count: Int, palette: PNGPalette,
     into row: UnsafeMutablePointer<UInt8>
   ) {
-    let depth = palette.bitDepth
-    let perByte = 8 / depth
     var last = unsafe pixels[0]
     var index = palette.index(of: last)
     var x = 0
-    var place = 0
     while x < count {
-      var byte: UInt8 = 0
-      var shift = 8 &- depth
-      let end = min(count, x &+ perByte)
-      while x < end {
-        let word = unsafe pixels[x]
-        if word != last {
-          last = word
-          index = palette.index(of: word)
-        }
-        byte |= index &<< UInt8(truncatingIfNeeded: shift)
-        shift &-= depth
-        x &+= 1
+      let word = unsafe pixels[x]
+      if word != last {
+        last = word
+        index = palette.index(of: word)
       }
-      unsafe row[place] = byte
-      place &+= 1
+      unsafe row[x] = index
+      x &+= 1
     }
   }
 

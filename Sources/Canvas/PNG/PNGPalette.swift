@@ -39,16 +39,6 @@ struct PNGPalette {
     UInt8(truncatingIfNeeded: lookup.index(of: color) ?? 0)
   }
 
-  /// Bits that hold an index.
-  var bitDepth: Int {
-    switch colors.count {
-    case ...2: 1
-    case ...4: 2
-    case ...16: 4
-    default: 8
-    }
-  }
-
   /// The data of `PLTE`.
   var colorBytes: [UInt8] {
     colors.map(StraightAlpha.straight).flatMap { color in

@@ -57,17 +57,22 @@ package struct LayerPainter {
     guard !layer.isHidden || isRoot, layer.opacity > 0 else { return nil }
     let box = layer.box
     var items: [DisplayItem] = []
-    if let color = layer.backgroundColor?.painting, color.alpha > 0, !box.rect.isEmpty {
-      items.append(.fill(.box(box), color))
-    }
+    let background = layer.backgroundColor?.painting
+    let hasBackground = background.map { $0.alpha > 0 } == true && !box.rect.isEmpty
     let inner = contents(of: layer) + sublayers(of: layer)
     if layer.masksToBounds, !inner.isEmpty {
       if !box.rect.isEmpty {
-        var clipped = Group(inner)
+        // The background lies inside the clip, so that a rounded edge is antialiased once.
+        var below: [DisplayItem] = []
+        if let background, hasBackground {
+          below.append(.fill(.box(RoundedRect(box.rect)), background))
+        }
+        var clipped = Group(below + inner)
         clipped.clip = .box(box)
         items.append(.group(clipped))
       }
     } else {
+      if let background, hasBackground { items.append(.fill(.box(box), background)) }
       items += inner
     }
     if layer.borderWidth > 0, let color = layer.borderColor?.painting, color.alpha > 0,
