@@ -80,6 +80,20 @@ import Testing
   @Test("frames", arguments: cases)
   func frames(_ c: FrameCase) { c.check() }
 
+  @Test("the second solution moves text that keeps its line, too")
+  func laterText() {
+    let tree = sized(
+      100, nil,
+      .stack(
+        "s", .vertical, spacing: 5,
+        [
+          .text("l", chars: 60, width: 8, height: 20), .text("m", chars: 5, width: 8, height: 20),
+        ]))
+    tree.solve()
+    #expect(tree.frame("l").height == 100)
+    #expect(tree.frame("m") == CGRect(x: 0, y: 105, width: 100, height: 20))
+  }
+
   @Test("solving again does not flip between one line and several")
   func stability() {
     let tree = sized(

@@ -67,6 +67,7 @@ import Testing
         let conflicts = tree.solve()
         let fresh = tree.rebuilt()
         #expect(fresh.solve() == conflicts, "after step \(step)")
+        #expect(tree.engine.brokenRows.isEmpty, "after step \(step)")
         let difference = tree.firstDifference(from: fresh)
         #expect(difference == nil, "after step \(step)")
         if difference != nil { return }

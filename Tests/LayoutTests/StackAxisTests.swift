@@ -140,6 +140,18 @@ import Testing
       ["s": [0, 0, 100, 20], "t": [0, 280, 40, 20]]),
   ]
 
+  static let centeringTie = FrameCase(
+    "equalCentering: of equal resistances the centres decide (SV-36, SV-70)",
+    sized(
+      45.5, nil,
+      .stack(
+        "s", .horizontal, .equalCentering, spacing: 10, custom: ["a": .points(12)],
+        [
+          .view("a", 25, 34, resist: (751, 750)), .view("b", 31, 42, resist: (740, 750)),
+          .view("c", 34, 22, resist: (751, 750)),
+        ])),
+    ["a": [0, 0, 9.75, 42], "b": [21.75, 0, 0, 42], "c": [31.75, 0, 13.75, 42]])
+
   static let hiding: [FrameCase] = [
     FrameCase(
       "hidden in the middle: one gap remains (SV-25)",
@@ -280,7 +292,7 @@ import Testing
       ["s": [200, 0, 200, 40], "a": [160, 0, 40, 20], "b": [140, 20, 60, 20]]),
   ]
 
-  @Test("distributions", arguments: distributions)
+  @Test("distributions", arguments: distributions + [centeringTie])
   func checkDistributions(_ c: FrameCase) { c.check() }
 
   @Test("hidden items", arguments: hiding)

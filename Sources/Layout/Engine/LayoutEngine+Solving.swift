@@ -46,6 +46,7 @@ extension LayoutEngine {
     guard let first = settle() else { return nil }
     // 3  Text at the width it was given, and the second solution (AL-65: exactly two).
     guard measureContent(measure) else { return first }
+    frames.removeAll(keepingCapacity: true)
     makeRows()
     return settle().map { first + $0 }
   }
@@ -161,7 +162,11 @@ extension LayoutEngine {
 
   /// The order in which an item's content gives way among its siblings (SV-70, SV-72, AL-32).
   private func rank(of node: ItemNode) -> Int {
-    if let place = node.place { return place.index }
+    if let place = node.place {
+      // Where centres are equalised, that settles ties.
+      let distribution = self.node(place.stack).arrangement?.distribution
+      return distribution == .equalCentering ? 0 : place.index
+    }
     guard let parent = node.item.parent else { return 0 }
     return self.node(parent).children.partitioningIndex { $0 >= node.id }
   }
@@ -234,7 +239,6 @@ extension LayoutEngine {
     dirty.insert(.content(node.id))
     dirty.formUnion(node.contentReaders)
     node.contentReaders.removeAll()
-    frames.removeAll(keepingCapacity: true)
   }
 
   // MARK: Frames
@@ -305,6 +309,19 @@ extension [ItemID] {
 extension LayoutEngine {
   /// How many priorities the solver compares one after the other.
   package var priorityLevelCount: Int { solver.priorityLevelCount }
+
+  /// The required rows, in words, that the solution breaks by more than a rounding error; none,
+  /// unless the solver is wrong.
+  package var brokenRows: [String] {
+    owned.sorted { $0.key < $1.key }.flatMap { _, rows in
+      rows.compactMap { row in
+        guard row.row.isRequired, let id = row.id, solver.violation(of: id) > 1e-6 else {
+          return nil
+        }
+        return "\(row.row.equation.words) by \(solver.violation(of: id))"
+      }
+    }
+  }
 
   /// Every row in words, one a line, with its identifier; those that gave way are marked.
   package var rowsInWords: String {

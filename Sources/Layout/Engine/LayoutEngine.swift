@@ -111,7 +111,9 @@ package final class LayoutEngine {
     dirty.insert(.stack(id))
     // The designated baselines of a stack follow its arrangement (SV-65).
     changeGeometry(of: node)
-    if old?.arranged != arrangement?.arranged { rearrange(node, from: old?.arranged ?? []) }
+    if old?.arranged != arrangement?.arranged || old?.distribution != arrangement?.distribution {
+      rearrange(node, from: old?.arranged ?? [])
+    }
   }
 
   /// Adds a constraint or replaces the one of that id; a change of constant alone is cheap.

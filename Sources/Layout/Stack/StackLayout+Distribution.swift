@@ -113,6 +113,7 @@ extension StackLayout {
 
   /// All distances between centres equal, as far as nothing stronger is against it (SV-36).
   private mutating func centerEqually() {
+    orderContent()
     guard visible.count > 2 else { return }
     for index in 1..<(visible.count - 1) {
       let (priority, rank) = falling(from: 150, at: visible[index].index, lowest: 60)
@@ -121,6 +122,17 @@ extension StackLayout {
         writer.add(Anchor(visible[item].node, along.center), times: factor * centerSign)
       }
       writer.finish(equalGap(index, priority: priority), rank: rank, as: .fillEqually)
+    }
+  }
+
+  /// What neither content nor centres settle goes to the first, as in other stacks (SV-70).
+  private mutating func orderContent() {
+    for item in visible {
+      item.node.contentReaders.insert(writer.source)
+      guard let length = item.node.contentSize(engine.policy)[along.axis] else { continue }
+      writer.write(
+        Anchor(item.node, along.length), .equal, constant: length, priority: Self.roomPriority,
+        rank: item.index, as: .roomOrder)
     }
   }
 
