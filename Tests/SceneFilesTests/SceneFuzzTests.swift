@@ -5,6 +5,7 @@ import Testing
 @testable import SceneFiles
 
 /// DESIGN §8: no input crashes the reader, and whatever is refused says where.
+@MainActor
 @Suite struct SceneFuzzTests {
   /// A scene that uses most of the format.
   static let seeds = [
@@ -35,13 +36,19 @@ import Testing
   @Test("changed scenes", arguments: 0..<8)
   func changedScenes(_ run: Int) {
     var numbers = SeededNumbers(seed: UInt64(run) &* 7919 &+ 12345)
+    var built = 0
     for _ in 0..<150 {
       var bytes = Array(Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &numbers)].utf8)
       for _ in 0...Int.random(in: 0..<4, using: &numbers) {
         Self.mutate(&bytes, &numbers)
       }
-      Self.check(bytes)
+      built += Self.check(bytes) ? 1 : 0
     }
+    #expect(built > 5, "changes so small that some scenes stay whole")
+  }
+
+  @Test func everySceneIsBuiltUnchanged() {
+    for seed in Self.seeds { #expect(Self.check(Array(seed.utf8)), "\(messages(of: seed))") }
   }
 
   @Test func everyPrefixOfAScene() {
@@ -59,10 +66,14 @@ import Testing
     }
   }
 
+  private static let numbers = [
+    "0", "1", "7", "-3", "0.5", "12", "250", "999", "1000", "1e9", "0.0001", "33333.333",
+  ]
+
   private static func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
     guard !bytes.isEmpty else { return }
     let place = Int.random(in: 0..<bytes.count, using: &numbers)
-    switch Int.random(in: 0..<6, using: &numbers) {
+    switch Int.random(in: 0..<10, using: &numbers) {
     case 0: bytes.remove(at: place)
     case 1: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
     case 2:
@@ -74,18 +85,30 @@ import Testing
     case 4:
       let end = min(bytes.count, place + Int.random(in: 1..<60, using: &numbers))
       bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
-    default:
+    case 5:
       let other = Int.random(in: 0..<bytes.count, using: &numbers)
       bytes.swapAt(place, other)
+    default:
+      // Other numbers: these scenes are understood and reach the layout.
+      let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
+      guard let digit = digits.randomElement(using: &numbers) else { return }
+      let number = Self.numbers[Int.random(in: 0..<Self.numbers.count, using: &numbers)]
+      bytes.replaceSubrange(digit...digit, with: Array(number.utf8))
     }
   }
 
-  /// Reads a file; a failure must have an error, and every message a place inside the file.
-  private static func check(_ bytes: [UInt8]) {
-    let diagnostics: [Diagnostic]
+  /// Reads a file, and builds it if it is understood; a failure must have an error, and every message a place inside the file.
+  @discardableResult
+  private static func check(_ bytes: [UInt8]) -> Bool {
+    var diagnostics: [Diagnostic]
+    var isBuilt = false
     do throws(SceneError) {
-      diagnostics = try SceneFile(bytes: bytes, path: "fuzz.json").diagnostics
+      let file = try SceneFile(bytes: bytes, path: "fuzz.json")
+      diagnostics = file.diagnostics
       #expect(diagnostics.allSatisfy { $0.severity != .error })
+      // What is understood can also be built and laid out.
+      lay(try SceneBuilder.build(file.document))
+      isBuilt = true
     } catch {
       diagnostics = error.diagnostics
       #expect(diagnostics.map(\.severity).contains(.error))
@@ -100,5 +123,6 @@ import Testing
       let longest = lines.map(\.count).max() ?? 0
       #expect((1...longest + 1).contains(location.column))
     }
+    return isBuilt
   }
 }
