@@ -3,7 +3,7 @@
 
 # The pinned set: bits of a picture are promised on Debian 12, x86-64, with these packages.
 build_packages=(pkg-config libcairo2-dev libpango1.0-dev)
-run_packages=(fonts-inter-variable fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core bootstrap-icons)
+run_packages=(fonts-inter-variable fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core fonts-dejavu-core bootstrap-icons)
 
 # What tools/check and .ci/run compile with; one list, so that both share one build.
 strict_flags=(--explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)

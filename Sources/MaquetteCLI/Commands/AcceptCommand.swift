@@ -6,9 +6,7 @@ import Snapshots
 /// `maquette accept ID…`: the actual pictures of failed cases become their accepted ones.
 enum AcceptCommand {
   static func run(_ arguments: Arguments, in surroundings: Surroundings) throws -> ProgramStatus {
-    let store = GoldenStore(
-      folder: arguments.text(.snapshots) ?? "Snapshots",
-      report: arguments.text(.report).map(ReportFolder.init) ?? ReportFolder(), mode: .never)
+    let store = GoldenStore(arguments, environment: surroundings.environment, mode: .never)
     var status = ProgramStatus.done
     for operand in arguments.operands {
       do {

@@ -53,9 +53,7 @@ enum VerifyCommand {
         "MAQUETTE_RECORD=\(surroundings.environment["MAQUETTE_RECORD", default: ""]) makes no sense",
         help: "set it to one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    var store = GoldenStore(
-      folder: arguments.text(.snapshots) ?? "Snapshots",
-      report: arguments.text(.report).map(ReportFolder.init) ?? ReportFolder(), mode: mode)
+    var store = GoldenStore(arguments, environment: surroundings.environment, mode: mode)
     store.allowsOtherFingerprint = arguments.has(.allowOtherFingerprint)
     store.isStrict = arguments.has(.strict)
     return Plan(
