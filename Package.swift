@@ -95,7 +95,8 @@ let package = Package(
     tests(
       of: "Maquette",
       imports: [
-        "MaquetteTesting", "UIKit", "SceneFiles", "Snapshots", "Canvas", "Inspection", "Diagnostics",
+        "MaquetteTesting", "UIKit", "SceneFiles", "Snapshots", "Canvas", "Inspection",
+        "Diagnostics",
         "_Testing_UIKit", "_Testing_QuartzCore", "_Testing_CoreGraphics",
       ]),
     tests(of: "MaquetteCLI", imports: ["Maquette", "Diagnostics"]),

@@ -44,6 +44,7 @@ package struct Golden: Hashable, Sendable {
   /// - Parameters:
   ///   - snapshot: The picture and what it was made under.
   ///   - effort: Time against size; the pixels are the same.
+  /// - Returns: A PNG with fingerprint and layout in text chunks.
   package static func file(for snapshot: Snapshot, effort: PNG.Effort = .small) -> [UInt8] {
     var text: [PNG.Text] = []
     if !snapshot.fingerprint.entries.isEmpty {
