@@ -131,6 +131,20 @@ import Testing
     }
   }
 
+  @Test("accepted pictures that no scene makes any more are named")
+  func leftOver() async throws {
+    try await Self.inPlace { place in
+      _ = await place.verify("--record", "all")
+      try place.write("", to: place.folder + "/Snapshots/scenes/gone@2x.png")
+      let whole = await place.verify()
+      #expect(whole.status == .done)
+      #expect(whole.errors.contains("note: accepted pictures that no scene makes any more: 1"))
+      #expect(whole.errors.contains("scenes/gone@2x.png"))
+      let narrowed = await place.verify("--variant", "bare")
+      #expect(narrowed.errors.isEmpty)
+    }
+  }
+
   @Test("shards hold each picture once")
   func shards() async throws {
     try await Self.inPlace { place in

@@ -37,6 +37,9 @@ enum VerifyCommand {
       outcomes = try compare(chosen, plan)
     }
     // 3 Tell.
+    if unreadable == 0 {
+      LeftOverPictures.note(in: plan.store, beside: outcomes, arguments).map(surroundings.report)
+    }
     return try tell(
       CaseOutcome.merged(outcomes), unreadable: unreadable, isNo: findings.hasErrors, surroundings)
   }
