@@ -157,10 +157,7 @@ extension UIView {
       let last = forLastBaselineLayout
       if last !== self { item.lastBaselineItem = last.itemID }
     }
-    if let font = baselineFont {
-      item.fontMetrics = LayoutItem.FontMetrics(
-        lineHeight: Double(font.lineHeight), descender: Double(font.descender))
-    }
+    item.fontMetrics = baselineFont?.layoutMetrics
     item.isRightToLeft = isRightToLeft
     if let scrollView = self as? UIScrollView {
       item.scrollContentGuide = scrollView.contentLayoutGuide.itemID
@@ -190,6 +187,7 @@ extension UILayoutGuide {
     }
     var item = LayoutItem(parent: owner.itemID, name: layoutName, placement: placement)
     item.isRightToLeft = owner.isRightToLeft
+    item.isScrollMarginsGuide = role == .layoutMargins && owner is UIScrollView
     return item
   }
 }

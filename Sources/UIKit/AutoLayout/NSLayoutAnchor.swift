@@ -1,4 +1,5 @@
 public import Foundation
+import Layout
 
 /// An edge, centre, size or baseline of an item, from which constraints are made (AL-8).
 @preconcurrency @MainActor
@@ -70,19 +71,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: SystemSpacing.edges * max(0, multiplier))
+    constraint(.equal, to: anchor, constant: SystemSpacing.betweenEdges * max(0, multiplier))
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.edges * max(0, multiplier))
+    constraint(
+      .greaterThanOrEqual, to: anchor, constant: SystemSpacing.betweenEdges * max(0, multiplier))
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: SystemSpacing.edges * max(0, multiplier))
+    constraint(
+      .lessThanOrEqual, to: anchor, constant: SystemSpacing.betweenEdges * max(0, multiplier))
   }
 }
 
@@ -92,24 +95,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: spacing(below: anchor) * max(0, multiplier))
+    constraint(.equal, to: anchor, constant: systemSpacing(below: anchor) * max(0, multiplier))
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(
-      .greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * max(0, multiplier))
+      .greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * max(0, multiplier))
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: spacing(below: anchor) * max(0, multiplier))
-  }
-
-  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
-    SystemSpacing.between(upper: anchor, lower: self)
+    constraint(
+      .lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor) * max(0, multiplier))
   }
 }
 

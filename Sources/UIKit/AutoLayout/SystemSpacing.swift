@@ -1,25 +1,26 @@
-package import Foundation
+import Foundation
+import Layout
 
-/// The standard distance between two anchors (AL-56).
-@MainActor
-package enum SystemSpacing {
-  /// Between any two edges, in points.
-  package static let edges: CGFloat = 8
+extension UIFont {
+  /// The font as baseline spacing asks of it (AL-56).
+  var layoutMetrics: LayoutItem.FontMetrics {
+    LayoutItem.FontMetrics(lineHeight: Double(lineHeight), descender: Double(descender))
+  }
+}
 
-  /// Between a baseline and what stands on the next one; otherwise that between edges.
+extension NSLayoutYAxisAnchor {
+  /// The standard distance from an anchor above to this one, in points (AL-56).
   ///
-  /// Baselines: line height and descender of the lower font less the descender of the upper one,
-  /// rounded up to the pixel.
-  package static func between(upper: NSLayoutYAxisAnchor, lower: NSLayoutYAxisAnchor) -> CGFloat {
-    let isBaseline = [upper, lower].contains {
+  /// Between a baseline and what stands on the next one it follows the fonts.
+  func systemSpacing(below upper: NSLayoutYAxisAnchor) -> CGFloat {
+    let isBaseline = [upper, self].contains {
       $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
     }
-    guard isBaseline, let below = lower.item as? UIView, let lowerFont = below.baselineFont else {
-      return edges
+    guard isBaseline, let lower = item as? UIView, let font = lower.baselineFont else {
+      return SystemSpacing.betweenEdges
     }
-    let upperFont = (upper.item as? UIView)?.baselineFont ?? lowerFont
-    let distance = lowerFont.lineHeight + lowerFont.descender - upperFont.descender
-    let scale = below.traitCollection.displayScale
-    return (distance * scale - 1e-6).rounded(.up) / scale
+    return SystemSpacing.betweenBaselines(
+      upper: ((upper.item as? UIView)?.baselineFont ?? font).layoutMetrics,
+      lower: font.layoutMetrics, scale: Double(lower.traitCollection.displayScale))
   }
 }
