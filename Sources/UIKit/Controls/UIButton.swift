@@ -46,6 +46,10 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType == .system { label.font = UIFont.systemFont(ofSize: 15) }
+    switch buttonType {
+    case .custom, .system, .plain: break
+    default: UIKitLog.warnNotHonoured("the glyph of UIButton.ButtonType.\(buttonType)")
+    }
     stateDidChange()
   }
 

@@ -53,7 +53,9 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  open var allowsGroupOpacity = true
+  open var allowsGroupOpacity = true {
+    didSet { if !allowsGroupOpacity { UIKitLog.warnNotHonoured("CALayer.allowsGroupOpacity") } }
+  }
   open var allowsEdgeAntialiasing = false
   open var drawsAsynchronously = false
 
@@ -216,8 +218,15 @@ open class CALayer: NSObject {
   /// What the layer paints between background and sublayers, in its own coordinates.
   func contentItems() -> [DisplayItem] {
     guard let contents else { return [] }
-    guard let image = contents as? CGImage else { return [] }
-    return [.image(ImageItem(bitmap: image.bitmap, destination: bounds))]
+    guard let image = contents as? CGImage else {
+      UIKitLog.warnNotHonoured("CALayer.contents of the type \(type(of: contents))")
+      return []
+    }
+    let size = CGSize(
+      width: CGFloat(image.bitmap.width) / contentsScale,
+      height: CGFloat(image.bitmap.height) / contentsScale)
+    let place = ContentPlacement.rect(of: size, in: bounds, mode: contentsGravity.contentMode)
+    return [.image(ImageItem(bitmap: image.bitmap, destination: place))]
   }
 }
 
@@ -244,4 +253,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   public static let center = CALayerContentsGravity(rawValue: "center")
+
+  /// The view's mode that places content alike.
+  var contentMode: UIView.ContentMode {
+    switch self {
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    case .center: .center
+    default: .scaleToFill
+    }
+  }
 }

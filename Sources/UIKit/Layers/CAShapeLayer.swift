@@ -15,8 +15,12 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var strokeStart: CGFloat = 0 {
+    didSet { if strokeStart != 0 { UIKitLog.warnNotHonoured("CAShapeLayer.strokeStart") } }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { if strokeEnd != 1 { UIKitLog.warnNotHonoured("CAShapeLayer.strokeEnd") } }
+  }
 
   override func contentItems() -> [DisplayItem] {
     guard let path = path?.path, !path.isEmpty else { return [] }

@@ -39,8 +39,17 @@ open class UITableView: UIScrollView {
   private var hasOwnSeparatorInset = false
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
-  open var backgroundView: UIView?
+  open var isEditing = false {
+    didSet { if isEditing { UIKitLog.warnNotHonoured("UITableView.isEditing") } }
+  }
+  /// Behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
@@ -69,6 +78,7 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
+    if style != .plain { UIKitLog.warnNotHonoured("UITableView.Style.\(style)") }
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
   }
@@ -312,6 +322,7 @@ open class UITableView: UIScrollView {
     loadMetricsIfNeeded()
     tableHeaderView?.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
+    backgroundView?.frame = bounds
     showVisibleRows()
     let footerTop = metrics.bottom
     tableFooterView?.frame = CGRect(

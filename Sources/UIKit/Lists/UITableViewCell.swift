@@ -20,6 +20,7 @@ open class UITableViewCell: UIView {
   private var label: UILabel?
   private var detail: UILabel?
   private var picture: UIImageView?
+  private let selection = CALayer()
   private let separator = CALayer()
   private let accessory = CAShapeLayer()
 
@@ -32,8 +33,8 @@ open class UITableViewCell: UIView {
     }
   }
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
   open var separatorInset = UIEdgeInsets.zero {
     didSet {
       hasOwnSeparatorInset = true
@@ -41,9 +42,21 @@ open class UITableViewCell: UIView {
     }
   }
   private var hasOwnSeparatorInset = false
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var showsReorderControl = false
+  /// Behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// In place of the selection's grey while the cell is selected.
+  open var selectedBackgroundView: UIView? { didSet { setNeedsLayout() } }
+  open var showsReorderControl = false {
+    didSet {
+      if showsReorderControl { UIKitLog.warnNotHonoured("UITableViewCell.showsReorderControl") }
+    }
+  }
 
   /// What the table says about the line under the row.
   struct SeparatorRule: Equatable {
@@ -80,6 +93,7 @@ open class UITableViewCell: UIView {
 
   private func setUp() {
     backgroundColor = .systemBackground
+    layer.addSublayer(selection)
     addSubview(contentView)
     layer.addSublayer(separator)
     layer.addSublayer(accessory)
@@ -194,6 +208,7 @@ open class UITableViewCell: UIView {
     let height = bounds.height - separatorHeight
     contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: height)
     layOutStockContent(in: contentView.bounds)
+    layOutBackground()
     layOutSeparator()
     layOutAccessory(height: height)
   }
@@ -230,6 +245,23 @@ open class UITableViewCell: UIView {
       label.frame = CGRect(x: start, y: 0, width: min(title.width, room), height: bounds.height)
       detail.frame = CGRect(x: start + room - width, y: 0, width: width, height: bounds.height)
     }
+  }
+
+  /// What lies behind the content: the cell's own view, and the look of a selected row.
+  private func layOutBackground() {
+    backgroundView?.frame = bounds
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    if let selectedBackgroundView {
+      if isShown, selectedBackgroundView.superview == nil {
+        insertSubview(selectedBackgroundView, belowSubview: contentView)
+      } else if !isShown {
+        selectedBackgroundView.removeFromSuperview()
+      }
+      selectedBackgroundView.frame = bounds
+    }
+    selection.isHidden = !isShown || selectedBackgroundView != nil
+    selection.frame = bounds
+    selection.backgroundColor = UIColor.systemGray4.resolvedColor(with: traitCollection).cgColor
   }
 
   private func layOutSeparator() {
@@ -272,7 +304,10 @@ open class UITableViewCell: UIView {
       accessory.lineWidth = 2
       accessory.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor
       accessory.path = path.cgPath
-    case .detailButton: break
+    case .detailButton: UIKitLog.warnNotHonoured("UITableViewCell.AccessoryType.detailButton")
+    }
+    if accessoryType == .detailDisclosureButton {
+      UIKitLog.warnNotHonoured("the button of UITableViewCell.AccessoryType.detailDisclosureButton")
     }
   }
 

@@ -6,6 +6,13 @@ package enum UIKitLog {
   /// with `$current.withValue`.
   @TaskLocal package static var current = DiagnosticLog()
 
+  /// Reports that a property was set which pictures do not show; see docs/unsupported.md.
+  package static func warnNotHonoured(_ property: String) {
+    warn(
+      id: "not-honoured", "\(property) is accepted but changes nothing",
+      help: "see docs/unsupported.md")
+  }
+
   /// Reports a warning; each is kept once.
   package static func warn(
     id: String, _ summary: String, notes: [String] = [], help: String? = nil

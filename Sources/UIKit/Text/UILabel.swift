@@ -41,7 +41,13 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
   /// The smallest factor the font may shrink by with ``adjustsFontSizeToFitWidth``.
   open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      if allowsDefaultTighteningForTruncation {
+        UIKitLog.warnNotHonoured("UILabel.allowsDefaultTighteningForTruncation")
+      }
+    }
+  }
   open var adjustsFontForContentSizeCategory = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The width multi-line text is measured at, in points; 0 lets layout find it (AL-65).
@@ -243,9 +249,16 @@ open class UILabel: UIView {
     guard let context = collected?.context, rect.width > 0, rect.height > 0 else { return }
     let (content, layout) = drawn(in: rect.size)
     layout.reportMissingCharacters(in: self, to: context.log)
+    let origin = CGPoint(x: rect.origin.x, y: textTop(of: layout, in: rect))
+    if let shadowColor {
+      // A sharp copy beneath the text.
+      let color = shadowColor.resolved(with: context.traits)
+      collected?.items += TextPainter.items(
+        of: layout, appearances: content.appearances.map { $0.colored(color) },
+        at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height))
+    }
     collected?.items += TextPainter.items(
-      of: layout, appearances: content.appearances,
-      at: CGPoint(x: rect.origin.x, y: textTop(of: layout, in: rect)))
+      of: layout, appearances: content.appearances, at: origin)
   }
 
   override var textRecord: ShownText? {
@@ -269,6 +282,18 @@ extension AttributedText {
     var copy = self
     for index in copy.runs.indices { copy.runs[index].font.size *= factor }
     for index in copy.appearances.indices { copy.appearances[index].pointSize *= factor }
+    return copy
+  }
+}
+
+extension AttributedText.Appearance {
+  /// The same look in one colour, without a background.
+  fileprivate func colored(_ color: Painting.Color) -> AttributedText.Appearance {
+    var copy = self
+    copy.color = color
+    copy.background = nil
+    copy.underline?.color = color
+    copy.strikethrough?.color = color
     return copy
   }
 }

@@ -35,11 +35,15 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1 {
+    didSet { if zoomScale != 1 { UIKitLog.warnNotHonoured("UIScrollView.zoomScale") } }
+  }
   open var isDirectionalLockEnabled = false
   open var delaysContentTouches = true
   open var decelerationRate = DecelerationRate.normal
-  open var refreshControl: UIView?
+  open var refreshControl: UIView? {
+    didSet { if refreshControl != nil { UIKitLog.warnNotHonoured("UIScrollView.refreshControl") } }
+  }
 
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

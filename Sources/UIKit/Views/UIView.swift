@@ -83,7 +83,13 @@ open class UIView: UIResponder {
     }
   }
   var storedTintColor: UIColor?
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet {
+      if tintAdjustmentMode == .dimmed {
+        UIKitLog.warnNotHonoured("UIView.TintAdjustmentMode.dimmed")
+      }
+    }
+  }
 
   /// Light, dark, or the superview's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
