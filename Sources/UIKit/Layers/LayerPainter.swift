@@ -118,7 +118,7 @@ package struct LayerPainter {
     let visible = layer.masksToBounds ? layer.bounds : nil
     return layers.compactMap { sublayer in
       // What a clipping layer does not show is not painted: the rows of a long list.
-      if let visible, sublayer.isConfinedToFrame, !sublayer.frame.intersects(visible) { return nil }
+      if let visible, sublayer.isConfinedToFrame, !sublayer.frame.overlaps(visible) { return nil }
       return group(of: sublayer).map { .group($0) }
     }
   }
@@ -164,6 +164,13 @@ extension CALayer {
     return (sublayers ?? []).allSatisfy { sublayer in
       sublayer.isHidden || bounds.contains(sublayer.frame) && sublayer.isConfinedToFrame
     }
+  }
+}
+
+extension CGRect {
+  /// Whether the two share more than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
