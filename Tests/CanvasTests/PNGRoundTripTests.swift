@@ -130,14 +130,14 @@ struct SamplePicture: Sendable, CustomTestStringConvertible {
   }
 
   static let forms: [Form] = [
-    Form(name: "2 colours: 1 bit", colors: [0xFF00_0000, 0xFFFF_FFFF], colorType: 3, bitDepth: 1),
     Form(
-      name: "3 colours: 2 bits", colors: [0, 0x8000_0000, 0xFF11_2233], colorType: 3, bitDepth: 2),
+      name: "2 colours: a palette, a byte a pixel", colors: [0xFF00_0000, 0xFFFF_FFFF],
+      colorType: 3, bitDepth: 8),
     Form(
-      name: "16 colours: 4 bits", colors: (0..<16).map { 0xFF00_0000 | $0 }, colorType: 3,
-      bitDepth: 4),
+      name: "3 colours, some translucent: a palette", colors: [0, 0x8000_0000, 0xFF11_2233],
+      colorType: 3, bitDepth: 8),
     Form(
-      name: "256 colours: 8 bits", colors: (0..<256).map { 0xFF00_0000 | $0 }, colorType: 3,
+      name: "256 colours: a palette", colors: (0..<256).map { 0xFF00_0000 | $0 }, colorType: 3,
       bitDepth: 8),
     Form(
       name: "257 opaque colours: RGB", colors: (0..<257).map { 0xFF00_0000 | $0 }, colorType: 2,
@@ -147,7 +147,7 @@ struct SamplePicture: Sendable, CustomTestStringConvertible {
       colors: (0..<256).map { 0xFF00_0000 | $0 } + [0x0100_0000], colorType: 6, bitDepth: 8),
   ]
 
-  @Test("the smallest form is chosen", arguments: forms)
+  @Test("the form fits the colours", arguments: forms)
   func form(_ form: Form) throws {
     let image = PixelBuffer(width: form.colors.count, height: 1, pixels: form.colors)
     let header = try PNGFile(PNG.encode(image)).header
