@@ -211,6 +211,12 @@ import UIKit
     Sample("UIButton", "contentEdgeInsets", "[1, 2, 3, 4]") { (v: UIButton) in
       v.contentEdgeInsets.right == 4
     },
+    Sample(
+      "UIButton", "configuration",
+      #"{ "style": "filled", "cornerStyle": "capsule", "contentInsets": [1, 2, 3, 4] }"#
+    ) { (v: UIButton) in
+      v.configuration?.cornerStyle == .capsule && v.configuration?.contentInsets.trailing == 4
+    },
     Sample("UIButton", "titleEdgeInsets", "[1, 2, 3, 4]") { (v: UIButton) in
       v.titleEdgeInsets.right == 4
     },

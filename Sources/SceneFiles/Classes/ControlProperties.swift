@@ -32,6 +32,7 @@ extension SceneClass {
     make: { UIButton(type: $0["type"] as? UIButton.ButtonType ?? .system) },
     [
       .fixed("type", .buttonType),
+      .property("configuration", .buttonConfiguration) { $0.configuration = $1 },
       .property("title", .optionalText) { $0.setTitle($1, for: .normal) },
       .property("titleColor", .optionalColor) { $0.setTitleColor($1?.uiColor, for: .normal) },
       .image("image") { $0.setImage($1, for: .normal) },
@@ -47,4 +48,35 @@ extension SceneClass {
 extension ValueKind where Value == UIButton.ButtonType {
   /// The types scenes can make.
   static let buttonType = oneOf([.system, .custom])
+}
+
+extension ValueKind where Value == UIButton.Configuration {
+  /// The name of a stock look, or an object that starts from one; title and image are the button's.
+  static let buttonConfiguration = either([
+    .string: look,
+    .object: object(
+      "configuration", .plain(),
+      [
+        Field("style", look) { $0 = $1 },
+        Field(
+          "imagePlacement",
+          .words(["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+        ) {
+          $0.imagePlacement = $1
+        },
+        Field("imagePadding", .points) { $0.imagePadding = $1 },
+        Field("contentInsets", .directionalInsets) { $0.contentInsets = $1.directionalEdges },
+        Field("baseForegroundColor", .optionalColor) { $0.baseForegroundColor = $1?.uiColor },
+        Field("baseBackgroundColor", .optionalColor) { $0.baseBackgroundColor = $1?.uiColor },
+        Field("cornerStyle", .oneOf([.fixed, .dynamic, .small, .medium, .large, .capsule])) {
+          $0.cornerStyle = $1
+        },
+        Field("cornerRadius", .points) { $0.background.cornerRadius = $1 },
+        Field("buttonSize", .oneOf([.mini, .small, .medium, .large])) { $0.buttonSize = $1 },
+      ]),
+  ])
+
+  private static let look = words([
+    "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
+  ])
 }

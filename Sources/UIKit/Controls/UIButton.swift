@@ -25,6 +25,15 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
 
+  /// The plate of a configured button.
+  private let plate = CALayer()
+
+  /// A look and content as one value; nil for a button of the older kind.
+  open var configuration: Configuration? { didSet { stateDidChange() } }
+  /// Changes the configuration to suit the state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
+  private var isUpdatingConfiguration = false
+
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -67,7 +76,18 @@ open class UIButton: UIControl {
     label.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.button = self
+    layer.insertSublayer(plate, at: 0)
     stateDidChange()
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    if let primaryAction {
+      if !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+      if let image = primaryAction.image { self.configuration?.image = image }
+      addAction(primaryAction, for: .touchUpInside)
+    }
   }
 
   // MARK: Content by state
@@ -123,13 +143,19 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
 
   override func stateDidChange() {
+    if let configurationUpdateHandler, !isUpdatingConfiguration {
+      isUpdatingConfiguration = true
+      configurationUpdateHandler(self)
+      isUpdatingConfiguration = false
+    }
+    if let configuration { label.font = configuration.font }
     if let attributed = attributedTitle(for: state) {
       label.attributedText = attributed
     } else {
-      label.text = currentTitle
+      label.text = shownTitle
     }
-    label.textColor = currentTitleColor
-    picture.image = currentImage
+    picture.image = shownImage
+    colorsDidChange()
     show(label, if: label.text?.isEmpty == false)
     show(picture, if: picture.image != nil)
     contentDidChange()
@@ -144,18 +170,44 @@ open class UIButton: UIControl {
     if !isShown, view.superview != nil { view.removeFromSuperview() }
   }
 
+  private var shownTitle: String? { configuration?.title ?? currentTitle }
+  private var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+  /// Title, image and plate in the colours of state, tint and traits.
+  private func colorsDidChange() {
+    guard let configuration else {
+      label.textColor = currentTitleColor
+      return
+    }
+    let foreground = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    label.textColor = foreground
+    picture.tintColor = foreground
+    plate.backgroundColor =
+      configuration.plateColor(tint: tintColor, isEnabled: isEnabled)?
+      .resolvedColor(with: traitCollection).cgColor
+    plate.borderColor =
+      configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    plate.borderWidth =
+      configuration.background.strokeColor == nil ? 0 : configuration.background.strokeWidth
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorsDidChange()
+  }
+
   fileprivate func contentDidChange() {
     intrinsicContentSizeDidChange()
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = currentTitleColor
+    colorsDidChange()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    label.textColor = currentTitleColor
+    colorsDidChange()
   }
 
   // MARK: Layout
@@ -164,12 +216,15 @@ open class UIButton: UIControl {
     label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
   }
 
-  /// Title 6 points above and below, at least 30 wide; an image alone is as large as it is.
+  /// Title 6 points above and below, at least 30 wide; an image alone is as large as it is. A
+  /// configured button is its content and insets.
   open override var intrinsicContentSize: CGSize {
-    let insets = contentEdgeInsets
-    let image = currentImage?.size ?? .zero
+    let insets = insetsAroundContent
+    let image = shownImage?.size ?? .zero
     var size: CGSize
-    if currentImage != nil, titleSize == .zero {
+    if configuration != nil {
+      size = ButtonContent(self).size
+    } else if shownImage != nil, titleSize == .zero {
       size = image
     } else if titleSize == .zero {
       size = CGSize(width: 30, height: 34)
@@ -183,9 +238,43 @@ open class UIButton: UIControl {
     return size
   }
 
+  private var insetsAroundContent: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+
+  /// Image and title with what lies between them.
+  private struct ButtonContent {
+    let image: CGSize
+    let title: CGSize
+    let gap: CGFloat
+    let placement: NSDirectionalRectEdge
+
+    @MainActor
+    init(_ button: UIButton) {
+      image = button.shownImage?.size ?? .zero
+      title = button.titleSize
+      placement = button.configuration?.imagePlacement ?? .leading
+      let hasBoth = image.width > 0 && title.width > 0
+      gap = hasBoth ? button.configuration?.imagePadding ?? 0 : 0
+    }
+
+    var isRow: Bool { placement == .leading || placement == .trailing }
+
+    var size: CGSize {
+      isRow
+        ? CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
+        : CGSize(width: max(image.width, title.width), height: image.height + gap + title.height)
+    }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: insetsAroundContent)
+  }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
@@ -194,31 +283,39 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
+    plate.isHidden = configuration == nil
+    plate.frame = bounds
+    plate.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
+    plate.cornerCurve = configuration?.cornerStyle == .capsule ? .circular : .continuous
     if picture.superview === self { picture.frame = imageRect(forContentRect: content) }
     if label.superview === self { label.frame = titleRect(forContentRect: content) }
   }
 
-  /// Image before title in reading direction, both aligned in the content rectangle.
+  /// Image and title, placed beside or above each other and aligned in the content rectangle.
   private func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
-    var image = currentImage?.size ?? .zero
+    let parts = ButtonContent(self)
+    var image = parts.image
     image = CGSize(
       width: min(image.width, content.width), height: min(image.height, content.height))
-    var title = titleSize
-    title.width = min(title.width, max(0, content.width - image.width))
-    title.height = min(title.height, content.height)
-    let total = image.width + title.width
-    let start: CGFloat
-    let leads = isRightToLeft ? ContentHorizontalAlignment.right : .left
-    let horizontal: ContentHorizontalAlignment
-    switch contentHorizontalAlignment {
-    case .leading: horizontal = leads
-    case .trailing: horizontal = leads == .left ? .right : .left
-    default: horizontal = contentHorizontalAlignment
+    var title = parts.title
+    let gap = parts.gap
+    let total: CGSize
+    if parts.isRow {
+      title.width = min(title.width, max(0, content.width - image.width - gap))
+      title.height = min(title.height, content.height)
+      total = CGSize(
+        width: image.width + gap + title.width, height: max(image.height, title.height))
+    } else {
+      title.width = min(title.width, content.width)
+      total = CGSize(
+        width: max(image.width, title.width), height: image.height + gap + title.height)
     }
-    switch horizontal {
-    case .left, .fill: start = content.minX
-    case .right: start = content.maxX - total
-    default: start = content.minX + (content.width - total) / 2
+    func left(_ width: CGFloat) -> CGFloat {
+      switch physicalAlignment {
+      case .left, .fill: content.minX
+      case .right: content.maxX - width
+      default: content.minX + (content.width - width) / 2
+      }
     }
     func top(_ height: CGFloat) -> CGFloat {
       switch contentVerticalAlignment {
@@ -227,20 +324,40 @@ open class UIButton: UIControl {
       case .center: content.minY + (content.height - height) / 2
       }
     }
-    let imageX = isRightToLeft ? start + title.width : start
-    let titleX = isRightToLeft ? start : start + image.width
+    var imageOrigin: CGPoint
+    var titleOrigin: CGPoint
+    if parts.isRow {
+      let imageIsLeft = (parts.placement == .leading) != isRightToLeft
+      let start = left(total.width)
+      imageOrigin = CGPoint(
+        x: imageIsLeft ? start : start + title.width + gap, y: top(image.height))
+      titleOrigin = CGPoint(
+        x: imageIsLeft ? start + image.width + gap : start, y: top(title.height))
+    } else {
+      let start = top(total.height)
+      let imageIsAbove = parts.placement == .top
+      imageOrigin = CGPoint(
+        x: left(image.width), y: imageIsAbove ? start : start + title.height + gap)
+      titleOrigin = CGPoint(
+        x: left(title.width), y: imageIsAbove ? start + image.height + gap : start)
+    }
+    imageOrigin.x += imageEdgeInsets.left - imageEdgeInsets.right
+    imageOrigin.y += imageEdgeInsets.top - imageEdgeInsets.bottom
+    titleOrigin.x += titleEdgeInsets.left - titleEdgeInsets.right
+    titleOrigin.y += titleEdgeInsets.top - titleEdgeInsets.bottom
     return (
-      onPixels(
-        CGRect(origin: CGPoint(x: imageX, y: top(image.height)), size: image)
-          .offsetBy(
-            dx: imageEdgeInsets.left - imageEdgeInsets.right,
-            dy: imageEdgeInsets.top - imageEdgeInsets.bottom)),
-      onPixels(
-        CGRect(origin: CGPoint(x: titleX, y: top(title.height)), size: title)
-          .offsetBy(
-            dx: titleEdgeInsets.left - titleEdgeInsets.right,
-            dy: titleEdgeInsets.top - titleEdgeInsets.bottom))
+      onPixels(CGRect(origin: imageOrigin, size: image)),
+      onPixels(CGRect(origin: titleOrigin, size: title))
     )
+  }
+
+  /// The horizontal alignment with leading and trailing told apart by the reading direction.
+  private var physicalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
   }
 
   /// The rectangle with its origin on a device pixel; the size is kept.
