@@ -216,8 +216,9 @@ open class UIButton: UIControl {
     label.text?.isEmpty == false ? label.intrinsicContentSize : .zero
   }
 
-  /// Title 6 points above and below, at least 30 wide; an image alone is as large as it is. A
-  /// configured button is its content and insets.
+  /// Title 6 points above and below, at least 30 wide.
+  ///
+  /// An image alone is as large as it is. A configured button is its content and insets.
   open override var intrinsicContentSize: CGSize {
     let insets = insetsAroundContent
     let image = shownImage?.size ?? .zero
