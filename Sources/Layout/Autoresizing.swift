@@ -45,6 +45,6 @@ package enum Autoresizing {
       guard part.isFlexible else { return 0 }
       return total == 0 ? 1 / Double(flexible.count) : part.length / total
     }
-    return (position + shares[0] * (new - old), size + shares[1] * (new - old))
+    return (position + shares[0] * (new - old), max(0, size + shares[1] * (new - old)))
   }
 }

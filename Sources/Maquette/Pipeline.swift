@@ -53,7 +53,7 @@ package enum Pipeline {
   /// The pixels of a display list.
   package static func rasterize(_ list: DisplayList, of stage: Stage) throws -> Bitmap {
     guard list.size.width > 0, list.size.height > 0 else {
-      throw PictureError.empty(name: stage.view.layoutName, size: list.size)
+      throw PictureError.empty(name: stage.screen.name, size: list.size)
     }
     return try Rasterizer.render(list)
   }

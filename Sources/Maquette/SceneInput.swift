@@ -45,7 +45,14 @@ package struct SceneInput: Sendable {
   /// - Returns: At least one entry, in the file's order.
   package func snapshots(under flags: ScreenTraits) -> [ScreenTraits] {
     let stated = file.document.snapshots
-    return (stated.isEmpty ? [ScreenTraits()] : stated).map { flags.over($0) }
+    var result: [ScreenTraits] = []
+    for entry in stated.isEmpty ? [ScreenTraits()] : stated {
+      let traits = flags.over(entry)
+      // Flags may make entries alike: each picture is made once.
+      let isKnown = result.contains { $0.isLike(traits) }
+      if !isKnown { result.append(traits) }
+    }
+    return result
   }
 
   /// What a command line may say about a screen besides its traits.

@@ -63,3 +63,13 @@ extension TraitOverrides {
     }
   }
 }
+
+extension TraitOverrides {
+  /// Whether both ask for the same picture, wherever they are written.
+  func isLike(_ other: TraitOverrides) -> Bool {
+    var (a, b) = (self, other)
+    a.location = nil
+    b.location = nil
+    return a == b
+  }
+}

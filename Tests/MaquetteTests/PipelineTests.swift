@@ -48,7 +48,7 @@ import UIKit
       """
     let stage = Pipeline.layOut(try screen(scene))
     #expect(Pipeline.record(of: stage).size == .zero)
-    #expect(throws: PictureError.empty(name: "UIWindow/UIView[0]", size: .zero)) {
+    #expect(throws: PictureError.empty(name: "test", size: .zero)) {
       try Pipeline.render(screen(scene))
     }
   }
@@ -63,6 +63,36 @@ import UIKit
       """
     let tree = Pipeline.record(of: Pipeline.layOut(try screen(scene)))
     #expect(tree.size == CGSize(width: 200, height: 61), "10 blocks of 50 in 200: three lines")
+  }
+
+  struct LeafCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let view: String
+    var width = "\"fit\""
+    let expected: CGSize
+    var testDescription: String { name }
+  }
+
+  nonisolated static let leaves: [LeafCase] = [
+    LeafCase(
+      name: "a placeholder", view: #""class": "Placeholder", "intrinsicContentSize": [50, 20]"#,
+      expected: CGSize(width: 50, height: 20)),
+    LeafCase(
+      name: "flowing content at a width",
+      view: #""class": "Placeholder", "flow": { "count": 4, "width": 30, "lineHeight": 10 }"#,
+      width: "60", expected: CGSize(width: 60, height: 20)),
+    LeafCase(
+      name: "a button without a title", view: #""class": "UIButton""#,
+      expected: CGSize(width: 30, height: 34)),
+  ]
+
+  @Test("AL-67: content alone on a canvas that fits has its own size", arguments: leaves)
+  func leaf(_ c: LeafCase) throws {
+    let scene = """
+      { "maquette": 1, "canvas": { "width": \(c.width), "height": "fit", "scale": 2 },
+        "view": { \(c.view) } }
+      """
+    #expect(Pipeline.record(of: Pipeline.layOut(try screen(scene))).size == c.expected)
   }
 
   @Test("AL-33, SV-24: a conflict is one warning, the picture is made all the same")

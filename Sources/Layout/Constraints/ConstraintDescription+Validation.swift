@@ -7,7 +7,8 @@ extension ConstraintDescription {
   /// - Parameter name: What messages call an item.
   /// - Returns: What is wrong, in one line with a way out; nil where nothing is.
   package func validationError(name: (ItemID) -> String) -> String? {
-    let first = "\(name(self.first)).\(firstAttribute)"
+    // Names cost a walk through the tree: they are asked for in errors only.
+    var first: String { "\(name(self.first)).\(firstAttribute)" }
     guard multiplier.isFinite, constant.isFinite else {
       return "the multiplier and the constant of \(first) must be finite numbers"
     }
@@ -19,7 +20,7 @@ extension ConstraintDescription {
       return "\(first) is a position and needs a second item, such as its superview: "
         + "only a width or height can be set to a number"
     }
-    let second = "\(name(secondID)).\(secondAttribute)"
+    var second: String { "\(name(secondID)).\(secondAttribute)" }
     if firstAttribute.isSize != secondAttribute.isSize {
       return "\(first) and \(second) do not go together: "
         + "a size can only be related to a size, a position to a position"

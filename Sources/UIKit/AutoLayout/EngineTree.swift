@@ -12,6 +12,8 @@ struct EngineTree {
   private var stackIDs: Set<ItemID> = []
   private var insets: [(guide: UILayoutGuide, placement: LayoutItem.Placement)] = []
   private var stackMargins: [(stack: UIStackView, margins: Insets)] = []
+  /// Whether the engine was told of the tree.
+  private var isInEngine = false
   /// Whether any view of the tree is placed by constraints.
   private(set) var usesConstraints = false
 
@@ -31,13 +33,18 @@ struct EngineTree {
   }
 
   /// Hands every view, guide, stack and constraint to the engine, and takes out what is gone.
-  mutating func synchronize(_ engine: LayoutEngine, with root: UIView) {
+  ///
+  /// - Parameters:
+  ///   - engine: The tree's engine.
+  ///   - root: The top of the tree.
+  ///   - always: Whether trees of frames alone are handed over too.
+  mutating func synchronize(_ engine: LayoutEngine, with root: UIView, always: Bool = false) {
     var next = EngineTree()
     next.collect(root, path: "")
     next.usesConstraints = next.views.contains {
       !$0.translatesAutoresizingMaskIntoConstraints || !$0.constraints.isEmpty
     }
-    guard next.usesConstraints || usesConstraints else {
+    guard always || next.usesConstraints || usesConstraints || isInEngine else {
       self = next
       return
     }
@@ -74,6 +81,7 @@ struct EngineTree {
       }
     }
     for (id, description) in constraints { engine.setConstraint(id, description) }
+    next.isInEngine = true
     self = next
   }
 

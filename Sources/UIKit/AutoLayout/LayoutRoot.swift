@@ -56,7 +56,7 @@ package final class LayoutRoot {
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraints(of: self.view)
-    synchronize()
+    synchronize(always: true)
     isStale = true
     return engine.fittingSize(
       of: view.itemID, target: target,
@@ -90,9 +90,9 @@ package final class LayoutRoot {
     }
   }
 
-  private func synchronize() {
+  private func synchronize(always: Bool = false) {
     engine.scale = grid.scale
-    tree.synchronize(engine, with: view)
+    tree.synchronize(engine, with: view, always: always)
   }
 
   private func solve() {

@@ -302,7 +302,8 @@ open class UIButton: UIControl {
     let gap = parts.gap
     let total: CGSize
     if parts.isRow {
-      title.width = min(title.width, max(0, content.width - image.width - gap))
+      let room = content.width - image.width - gap - titleEdgeInsets.left - titleEdgeInsets.right
+      title.width = min(title.width, max(0, room))
       title.height = min(title.height, content.height)
       total = CGSize(
         width: image.width + gap + title.width, height: max(image.height, title.height))
@@ -342,14 +343,26 @@ open class UIButton: UIControl {
       titleOrigin = CGPoint(
         x: left(title.width), y: imageIsAbove ? start + image.height + gap : start)
     }
-    imageOrigin.x += imageEdgeInsets.left - imageEdgeInsets.right
-    imageOrigin.y += imageEdgeInsets.top - imageEdgeInsets.bottom
-    titleOrigin.x += titleEdgeInsets.left - titleEdgeInsets.right
-    titleOrigin.y += titleEdgeInsets.top - titleEdgeInsets.bottom
+    // Insets narrow the room on their side: centred content moves by half of them.
+    imageOrigin.x += shift(imageEdgeInsets.left, imageEdgeInsets.right, physicalAlignment)
+    titleOrigin.x += shift(titleEdgeInsets.left, titleEdgeInsets.right, physicalAlignment)
+    imageOrigin.y += (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2
+    titleOrigin.y += (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
     return (
       onPixels(CGRect(origin: imageOrigin, size: image)),
       onPixels(CGRect(origin: titleOrigin, size: title))
     )
+  }
+
+  /// How far insets move content of an alignment.
+  private func shift(
+    _ left: CGFloat, _ right: CGFloat, _ alignment: ContentHorizontalAlignment
+  ) -> CGFloat {
+    switch alignment {
+    case .left, .fill: left
+    case .right: -right
+    default: (left - right) / 2
+    }
   }
 
   /// The horizontal alignment with leading and trailing told apart by the reading direction.

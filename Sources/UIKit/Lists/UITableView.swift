@@ -304,10 +304,13 @@ open class UITableView: UIScrollView {
       return height
     }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
-    let hasFooter =
-      dataSource?.tableView(self, titleForFooterInSection: section) != nil
-      || tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
-    return hasFooter ? 28 : 0
+    if tableDelegate?.tableView(self, viewForFooterInSection: section) != nil { return 28 }
+    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
+      return 0
+    }
+    let view = SectionTitleView(title: title, kind: .footer, margin: sideMargin)
+    view.rootTraits = traitCollection
+    return onPixels(view.height(atWidth: bounds.width))
   }
 
   private func onPixels(_ height: CGFloat) -> CGFloat {
@@ -400,7 +403,8 @@ open class UITableView: UIScrollView {
     cell.separatorRule = UITableViewCell.SeparatorRule(
       isShown: separatorStyle != .none, color: separatorColor ?? .separator,
       inset: hasOwnSeparatorInset
-        ? separatorInset : UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0))
+        ? separatorInset : UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0),
+      isAutomatic: !hasOwnSeparatorInset)
   }
 
   /// 16 points at the sides, 20 on wide screens (AL-57).
@@ -425,7 +429,7 @@ open class UITableView: UIScrollView {
       headers[section]
       ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       ?? dataSource?.tableView(self, titleForHeaderInSection: section).map { title in
-        SectionTitleView(title: title, margin: sideMargin)
+        SectionTitleView(title: title, kind: .header, margin: sideMargin)
       }
     guard let view else { return }
     headers[section] = view
@@ -442,7 +446,7 @@ open class UITableView: UIScrollView {
       footers[section]
       ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? dataSource?.tableView(self, titleForFooterInSection: section).map { title in
-        SectionTitleView(title: title, margin: sideMargin)
+        SectionTitleView(title: title, kind: .footer, margin: sideMargin)
       }
     guard let view else { return }
     footers[section] = view
@@ -455,32 +459,4 @@ open class UITableView: UIScrollView {
 extension UITableViewCell {
   /// Whether a line is drawn under each row.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-}
-
-/// The title above or below a section of a plain table.
-@preconcurrency @MainActor
-final class SectionTitleView: UIView {
-  private let label = UILabel(frame: .zero)
-  private let margin: CGFloat
-
-  init(title: String, margin: CGFloat) {
-    self.margin = margin
-    super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
-    label.text = title
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var className: String { "UITableViewHeaderFooterView" }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let height = label.intrinsicContentSize.height
-    label.frame = CGRect(
-      x: margin, y: max(0, bounds.height - height - 4), width: max(0, bounds.width - 2 * margin),
-      height: height)
-  }
 }

@@ -20,6 +20,8 @@ open class UITableViewCell: UIView {
   private var label: UILabel?
   private var detail: UILabel?
   private var picture: UIImageView?
+  /// Where the texts begin: the separator does too.
+  private var textStart: CGFloat = 16
   private let selection = CALayer()
   private let separator = CALayer()
   private let accessory = CAShapeLayer()
@@ -63,6 +65,8 @@ open class UITableViewCell: UIView {
     var isShown = false
     var color = UIColor.separator
     var inset = UIEdgeInsets.zero
+    /// Whether the table left the inset to the rows.
+    var isAutomatic = true
   }
   var separatorRule = SeparatorRule() {
     didSet { if separatorRule != oldValue { setNeedsLayout() } }
@@ -120,7 +124,7 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel(frame: .zero)
-    made.font = .systemFont(ofSize: style == .value2 ? 12 : 17)
+    made.font = stockFont(style == .value2 ? .caption1 : .body)
     if style == .value2 {
       made.textColor = tintColor
       made.textAlignment = .right
@@ -136,9 +140,9 @@ open class UITableViewCell: UIView {
     let made = UILabel(frame: .zero)
     switch style {
     case .value1:
-      made.font = .systemFont(ofSize: 17)
+      made.font = stockFont(.body)
       made.textColor = .secondaryLabel
-    default: made.font = .systemFont(ofSize: 12)
+    default: made.font = stockFont(.caption1)
     }
     contentView.addSubview(made)
     detail = made
@@ -151,6 +155,11 @@ open class UITableViewCell: UIView {
     contentView.addSubview(made)
     picture = made
     return made
+  }
+
+  /// Stock texts grow with the reader's text size.
+  private func stockFont(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   // MARK: Layout
@@ -206,14 +215,17 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height - separatorHeight
-    contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: height)
+    contentView.frame = inReadingDirection(
+      CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: height), in: bounds.width)
     layOutStockContent(in: contentView.bounds)
     layOutBackground()
     layOutSeparator()
     layOutAccessory(height: height)
   }
 
+  /// Frames are worked out for reading from left to right and turned round at the end.
   private func layOutStockContent(in bounds: CGRect) {
+    defer { turnStockContentRound(in: bounds.width) }
     var start = sideMargin
     if let picture, let size = picture.image?.size {
       picture.frame = onPixels(
@@ -221,7 +233,8 @@ open class UITableViewCell: UIView {
           x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
       start += size.width + 16
     }
-    let room = max(0, bounds.width - start - (accessoryWidth > 0 ? 0 : sideMargin))
+    textStart = start
+    let room = max(0, bounds.width - start - (accessoryWidth > 0 ? 8 : sideMargin))
     guard let label, label.superview === contentView, hasStockTextsOnly else { return }
     let title = label.intrinsicContentSize
     guard let detail, detail.text?.isEmpty == false else {
@@ -247,6 +260,21 @@ open class UITableViewCell: UIView {
     }
   }
 
+  private func turnStockContentRound(in width: CGFloat) {
+    guard isRightToLeft, hasStockTextsOnly else { return }
+    for case let view? in [picture, label, detail] as [UIView?] {
+      view.frame = inReadingDirection(view.frame, in: width)
+    }
+  }
+
+  /// A rectangle worked out for reading from left to right, where it stands in this cell.
+  private func inReadingDirection(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    guard isRightToLeft else { return rect }
+    var rect = rect
+    rect.origin.x = width - rect.maxX
+    return rect
+  }
+
   /// What lies behind the content: the cell's own view, and the look of a selected row.
   private func layOutBackground() {
     backgroundView?.frame = bounds
@@ -266,25 +294,34 @@ open class UITableViewCell: UIView {
 
   private func layOutSeparator() {
     separator.isHidden = !separatorRule.isShown
-    let inset = hasOwnSeparatorInset ? separatorInset : separatorRule.inset
-    separator.frame = CGRect(
-      x: inset.left, y: bounds.height - separatorHeight,
-      width: max(0, bounds.width - inset.left - inset.right), height: separatorHeight)
+    var inset = hasOwnSeparatorInset ? separatorInset : separatorRule.inset
+    if !hasOwnSeparatorInset, separatorRule.isAutomatic { inset.left = max(inset.left, textStart) }
+    separator.frame = inReadingDirection(
+      CGRect(
+        x: inset.left, y: bounds.height - separatorHeight,
+        width: max(0, bounds.width - inset.left - inset.right), height: separatorHeight),
+      in: bounds.width)
     separator.backgroundColor = separatorRule.color.resolvedColor(with: traitCollection).cgColor
   }
 
   private func layOutAccessory(height: CGFloat) {
     if let accessoryView {
       let size = accessoryView.bounds.size
-      accessoryView.frame = onPixels(
-        CGRect(
-          x: bounds.width - sideMargin - size.width, y: (height - size.height) / 2,
-          width: size.width, height: size.height))
+      accessoryView.frame = inReadingDirection(
+        onPixels(
+          CGRect(
+            x: bounds.width - sideMargin - size.width, y: (height - size.height) / 2,
+            width: size.width, height: size.height)), in: bounds.width)
     }
     accessory.path = nil
     accessory.fillColor = nil
     accessory.lineCap = .round
     accessory.lineJoin = .round
+    accessory.setAffineTransform(
+      isRightToLeft && accessoryType != .checkmark
+        ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0) : .identity)
+    accessory.bounds = bounds
+    accessory.position = CGPoint(x: bounds.midX, y: bounds.midY)
     let path = UIBezierPath()
     switch accessoryType {
     case .none: break
@@ -297,7 +334,8 @@ open class UITableViewCell: UIView {
       accessory.strokeColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
       accessory.path = path.cgPath
     case .checkmark:
-      let right = bounds.width - sideMargin
+      // A check mark changes its side, not its shape.
+      let right = isRightToLeft ? sideMargin + 14 : bounds.width - sideMargin
       path.move(to: CGPoint(x: right - 13, y: height / 2 + 1))
       path.addLine(to: CGPoint(x: right - 9, y: height / 2 + 5.5))
       path.addLine(to: CGPoint(x: right - 1, y: height / 2 - 6))

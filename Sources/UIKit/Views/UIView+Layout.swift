@@ -78,7 +78,8 @@ extension UIView {
   /// How messages call the view: its identifier, or its class and place.
   package var layoutName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
-    guard let superview else { return className }
+    // The window of a picture is nobody's business.
+    guard let superview, !(superview is UIWindow) else { return className }
     let place = superview.storedSubviews.firstIndex { $0 === self } ?? 0
     return "\(superview.layoutName)/\(className)[\(place)]"
   }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Rows of a table: which exist, how high, in which order.
 @Suite @MainActor struct TableViewTests {
@@ -105,5 +105,39 @@ import UIKit
     let cell = try #require(table.visibleCells.first as? TwoLabelCell)
     #expect(cell.title.convert(CGPoint.zero, to: cell) == CGPoint(x: 16, y: 11))
     #expect(cell.title.frame.width == 343)
+  }
+
+  @Test("SV-80: a row read from right to left is the mirror image")
+  func rightToLeft() {
+    func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.rootTraits = UITraitCollection(displayScale: 2)
+      cell.semanticContentAttribute = direction
+      cell.contentView.semanticContentAttribute = direction
+      cell.textLabel?.text = "Fruit"
+      cell.detailTextLabel?.text = "7"
+      cell.accessoryType = .disclosureIndicator
+      cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+      cell.layoutIfNeeded()
+      return [cell.textLabel, cell.detailTextLabel].compactMap { label in
+        label.map { $0.convert($0.bounds, to: cell) }
+      }
+    }
+    let plain = frames(.forceLeftToRight)
+    let mirrored = frames(.forceRightToLeft)
+    #expect(plain.count == 2 && plain[0].minX == 16)
+    #expect(mirrored.map(\.minX) == plain.map { 300 - $0.maxX })
+  }
+
+  @Test("stock texts follow the content size category")
+  func contentSize() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.rootTraits = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    ])
+    cell.textLabel?.text = "Large"
+    #expect(cell.textLabel?.font.pointSize == 33)
+    #expect(cell.fittingHeight(atWidth: 320) > 44)
   }
 }

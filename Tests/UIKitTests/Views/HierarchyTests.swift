@@ -91,4 +91,14 @@ import UIKit
     #expect(child.frame.size == c.expected.size)
     #expect(abs(child.frame.minY - c.expected.minY) < 1e-9)
   }
+
+  @Test("AL-10: a shrinking superview leaves no negative size")
+  func shrinking() {
+    let parent = root(100, 100)
+    let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 50))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    parent.frame.size = CGSize(width: 10, height: 10)
+    #expect(child.frame.size == .zero)
+  }
 }

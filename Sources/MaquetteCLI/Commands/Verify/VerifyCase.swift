@@ -22,8 +22,14 @@ struct VerifyCase {
     return words
   }
 
-  /// The name that `--filter` is held against: all of the picture's name but the scale.
+  /// All of the picture's name but the scale.
   var name: String { ([scene.name] + words).joined(separator: ".") }
+
+  /// Whether `--filter` lets the picture through: its name, or the id that reports print with any
+  /// scale, so that an id can be pasted.
+  func matches(_ filter: NSRegularExpression) -> Bool {
+    filter.matches(name) || (1...4).contains { filter.matches("\(name)@\($0)x") }
+  }
 
   /// Draws the picture and holds it against the accepted one.
   ///

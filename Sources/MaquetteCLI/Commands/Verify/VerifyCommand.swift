@@ -98,7 +98,7 @@ enum VerifyCommand {
           scene: found, input: input, variant: variant, traits: traits,
           setting: plan.traits.setting)
       }
-    }.filter { plan.filter?.matches($0.name) ?? true }
+    }.filter { verifyCase in plan.filter.map(verifyCase.matches) ?? true }
   }
 
   @MainActor
