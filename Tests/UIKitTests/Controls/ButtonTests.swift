@@ -83,7 +83,8 @@ import UIKit
     button.configuration?.title = "Other"
     #expect(button.titleLabel?.text == "Other")
     let plate = try #require(button.layer.sublayers?.first)
-    #expect(plate.backgroundColor == UIColor.systemBlue.cgColor)
+    let tint = UIColor.systemBlue.resolvedColor(with: button.traitCollection)
+    #expect(plate.backgroundColor == tint.cgColor)
     button.isEnabled = false
     #expect(button.titleLabel?.textColor == .tertiaryLabel)
   }

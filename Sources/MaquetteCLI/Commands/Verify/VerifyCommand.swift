@@ -141,7 +141,7 @@ enum VerifyCommand {
 
 extension NSRegularExpression {
   /// Whether the expression is found anywhere in `text`.
-  fileprivate func matches(_ text: String) -> Bool {
+  func matches(_ text: String) -> Bool {
     firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 }
