@@ -31,6 +31,8 @@ func lay(_ scene: BuiltScene) -> BuiltScene {
       verticalFittingPriority: canvas.height == nil ? .fittingSizeLevel : .required)
     size = CGSize(width: canvas.width ?? size.width, height: canvas.height ?? size.height)
   }
+  // A controller's margins follow the screen, which other tests leave as they like.
+  UIScreen.main.configure(size: size, scale: canvas.scale, traits: canvas.traits)
   view.frame = CGRect(origin: .zero, size: size)
   view.layoutIfNeeded()
   return scene
