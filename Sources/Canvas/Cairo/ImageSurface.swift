@@ -91,7 +91,7 @@ extension ImageSurface {
   package static func pixels(
     width: Int, height: Int, draw: (borrowing ImageSurface) throws(CanvasError) -> Void
   ) throws(CanvasError) -> [UInt32] {
-    var pixels = [UInt32](repeating: 0, count: width * height)
+    var pixels = cleared(count: width * height)
     try unsafe pixels.withUnsafeMutableBufferPointer { (buffer) throws(CanvasError) in
       let surface = try unsafe ImageSurface(
         adopting: cairo_image_surface_create_for_data(
@@ -105,6 +105,14 @@ extension ImageSurface {
       try surface.checkStatus(while: "finishing a \(width)×\(height) px picture")
     }
     return pixels
+  }
+
+  private static func cleared(count: Int) -> [UInt32] {
+    unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      unsafe LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
+      unsafe buffer.initialize(repeating: 0)
+      initialized = count
+    }
   }
 
   func checkStatus(while operation: @autoclosure () -> String) throws(CanvasError) {

@@ -51,37 +51,46 @@ enum CRC32 {
 enum Adler32 {
   private static let modulus: UInt64 = 65521
 
+  /// Bytes of a step: sixteen lanes of two bytes.
+  private static let stepBytes = 32
+  /// The most steps for which the sums of prefix sums fit into the 16 bits of a lane.
+  private static let steps = 22
+
   /// The checksum of the first `count` bytes.
   ///
-  /// Eight columns are summed side by side in 16-bit lanes. With `d` the bytes of a stretch of
-  /// `n` and `a`, `b` the sums before it: a' = a + Σ dᵢ, b' = b + n·a + Σ (n − i)·dᵢ.
+  /// Thirty-two columns are summed side by side, those of even and of odd bytes in lanes of their
+  /// own. With `d` the bytes of a stretch of `n` and `a`, `b` the sums before it:
+  /// a' = a + Σ dᵢ, b' = b + n·a + Σ (n − i)·dᵢ.
   static func checksum(of bytes: [UInt8], count: Int) -> UInt32 {
     precondition(count <= bytes.count)
     return unsafe bytes.withUnsafeBytes { data in
       var a: UInt64 = 1
       var b: UInt64 = 0
       var index = 0
-      // 22 steps are the most for which the sums of prefix sums fit into 16 bits.
-      let steps = 22
-      while index + 8 * steps <= count {
-        var even: UInt64 = 0
-        var odd: UInt64 = 0
-        var evenPrefixes: UInt64 = 0
-        var oddPrefixes: UInt64 = 0
-        let end = index + 8 * steps
+      while index &+ stepBytes &* steps <= count {
+        var sums = Columns()
+        // Σ of the sums so far: after the stretch, how often a step's bytes count in full steps.
+        var prefixes = Columns()
+        let end = index &+ stepBytes &* steps
         while index < end {
-          let word = unsafe UInt64(
-            littleEndian: data.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-          evenPrefixes &+= even
-          oddPrefixes &+= odd
-          even &+= word & 0x00FF_00FF_00FF_00FF
-          odd &+= word >> 8 & 0x00FF_00FF_00FF_00FF
-          index += 8
+          // The lower byte of a lane is the one that comes first.
+          let pairs = unsafe data.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt16>.self)
+          prefixes.even &+= sums.even
+          prefixes.odd &+= sums.odd
+          sums.even &+= pairs & 0x00FF
+          sums.odd &+= pairs &>> 8
+          index &+= stepBytes
         }
-        b += UInt64(8 * steps) * a
-        b += 8 * (laneSum(evenPrefixes) + laneSum(oddPrefixes))
-        b += weightedLaneSum(even, from: 8) + weightedLaneSum(odd, from: 7)
-        a += laneSum(even) + laneSum(odd)
+        b &+= UInt64(stepBytes &* steps) &* a
+        for lane in 0..<16 {
+          let (even, odd) = (UInt64(sums.even[lane]), UInt64(sums.odd[lane]))
+          let weight = UInt64(stepBytes &- 2 &* lane)
+          a &+= even &+ odd
+          b &+= weight &* even &+ (weight &- 1) &* odd
+          b &+=
+            UInt64(stepBytes)
+            &* (UInt64(prefixes.even[lane]) &+ UInt64(prefixes.odd[lane]))
+        }
         a %= modulus
         b %= modulus
       }
@@ -94,15 +103,9 @@ enum Adler32 {
     }
   }
 
-  @inline(__always)
-  private static func laneSum(_ lanes: UInt64) -> UInt64 {
-    (lanes & 0xFFFF) + (lanes >> 16 & 0xFFFF) + (lanes >> 32 & 0xFFFF) + (lanes >> 48)
-  }
-
-  /// The lanes' sum with weights `weight`, `weight` − 2, `weight` − 4, `weight` − 6.
-  @inline(__always)
-  private static func weightedLaneSum(_ lanes: UInt64, from weight: UInt64) -> UInt64 {
-    weight * (lanes & 0xFFFF) + (weight - 2) * (lanes >> 16 & 0xFFFF)
-      + (weight - 4) * (lanes >> 32 & 0xFFFF) + (weight - 6) * (lanes >> 48)
+  /// A sum for each of the columns.
+  private struct Columns {
+    var even = SIMD16<UInt16>()
+    var odd = SIMD16<UInt16>()
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The form in which a picture's pixels are stored.
 enum PNGContent {
   case palette(PNGPalette)
@@ -50,13 +52,20 @@ enum PNGContent {
     var result = unsafe [UInt8](
       unsafeUninitializedCapacity: rowBytes * image.height + 8
     ) { buffer, count in
+      unsafe LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
       unsafe image.pixels.withUnsafeBufferPointer { pixels in
         guard let target = buffer.baseAddress, let source = pixels.baseAddress
         else { return }
         for y in 0..<image.height {
           let row = unsafe target + y * rowBytes
+          let words = unsafe source + y * image.width
+          // Much of a user interface repeats the row above, which is seen faster than stored.
+          if y > 0, unsafe memcmp(words - image.width, words, 4 * image.width) == 0 {
+            unsafe row.update(from: row - rowBytes, count: rowBytes)
+            continue
+          }
           unsafe row[0] = 0
-          unsafe store(source + y * image.width, count: image.width, into: row + 1)
+          unsafe store(words, count: image.width, into: row + 1)
         }
       }
       count = rowBytes * image.height
@@ -73,12 +82,15 @@ enum PNGContent {
     case .rgb:
       var x = 0
       var target = UnsafeMutableRawPointer(row)
-      while x < count {
-        // Three bytes, and one that the next pixel overwrites.
-        unsafe target.storeBytes(
-          of: (pixels[x] &<< 8).bigEndian, as: UInt32.self)
-        unsafe target += 3
-        x &+= 1
+      while x &+ 2 <= count {
+        // Two pixels of three bytes, and two bytes that the next pixels overwrite.
+        let pair = unsafe UInt64(pixels[x]) &<< 40 | UInt64(pixels[x &+ 1] & 0xFF_FFFF) &<< 16
+        unsafe target.storeBytes(of: pair.bigEndian, as: UInt64.self)
+        unsafe target += 6
+        x &+= 2
+      }
+      if x < count {
+        unsafe target.storeBytes(of: (pixels[x] &<< 8).bigEndian, as: UInt32.self)
       }
     case .rgba:
       var last: UInt32 = 0

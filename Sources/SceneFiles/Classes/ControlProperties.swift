@@ -19,11 +19,15 @@ extension SceneClass {
       .property("isHighlighted", .bool) { $0.isHighlighted = $1 },
       .property(
         "contentHorizontalAlignment",
-        .oneOf([.center, .left, .right, .fill, .leading, .trailing])
+        .oneOf([
+          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+          "trailing": .trailing,
+        ])
       ) { $0.contentHorizontalAlignment = $1 },
-      .property("contentVerticalAlignment", .oneOf([.center, .top, .bottom, .fill])) {
-        $0.contentVerticalAlignment = $1
-      },
+      .property(
+        "contentVerticalAlignment",
+        .oneOf(["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+      ) { $0.contentVerticalAlignment = $1 },
     ])
 
   /// A button.
@@ -47,7 +51,7 @@ extension SceneClass {
 
 extension ValueKind where Value == UIButton.ButtonType {
   /// The types scenes can make.
-  static let buttonType = oneOf([.system, .custom])
+  static let buttonType = oneOf(["system": .system, "custom": .custom])
 }
 
 extension ValueKind where Value == UIButton.Configuration {

@@ -11,7 +11,7 @@ extension SceneClass {
       .property("viewRespectsSystemMinimumLayoutMargins", .bool) {
         $0.viewRespectsSystemMinimumLayoutMargins = $1
       },
-      .property("overrideUserInterfaceStyle", .oneOf(UIUserInterfaceStyle.allCases)) {
+      .property("overrideUserInterfaceStyle", .userInterfaceStyle) {
         $0.overrideUserInterfaceStyle = $1
       },
     ])

@@ -40,13 +40,16 @@ package struct SceneSection: Sendable {
 
 extension ValueKind where Value == UITableViewCell.CellStyle {
   /// UITableViewCell.CellStyle's members.
-  static let cellStyle = oneOf([.default, .value1, .value2, .subtitle])
+  static let cellStyle = oneOf([
+    "default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle,
+  ])
 }
 
 extension ValueKind where Value == UITableViewCell.AccessoryType {
   /// UITableViewCell.AccessoryType's members.
   static let accessoryType = oneOf([
-    UITableViewCell.AccessoryType.none, .disclosureIndicator, .detailDisclosureButton, .checkmark,
-    .detailButton,
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
   ])
 }

@@ -7,7 +7,11 @@ extension SceneClass {
     [
       .property("contentInset", .insets) { $0.contentInset = $1.edges },
       .property(
-        "contentInsetAdjustmentBehavior", .oneOf([.automatic, .scrollableAxes, .never, .always])
+        "contentInsetAdjustmentBehavior",
+        .oneOf([
+          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+          "always": .always,
+        ])
       ) { $0.contentInsetAdjustmentBehavior = $1 },
       .property("contentSize", .size) { $0.contentSize = $1 },
       .property("contentOffset", .point) { $0.contentOffset = $1 },
@@ -39,13 +43,15 @@ extension SceneClass {
 
 extension ValueKind where Value == UITableView.Style {
   /// UITableView.Style's members.
-  static let tableStyle = oneOf([.plain, .grouped, .insetGrouped])
+  static let tableStyle = oneOf([
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ])
 }
 
 extension ValueKind where Value == UITableViewCell.SeparatorStyle {
   /// UITableViewCell.SeparatorStyle's members.
   static let separatorStyle = oneOf([
-    UITableViewCell.SeparatorStyle.none, UITableViewCell.SeparatorStyle.singleLine,
+    "none": .none, "singleLine": .singleLine,
   ])
 }
 

@@ -30,22 +30,21 @@ extension SceneSpacing {
 
 extension ValueKind where Value == NSLayoutConstraint.Axis {
   /// NSLayoutConstraint.Axis's members.
-  static let axis = oneOf([.horizontal, .vertical])
+  static let axis = oneOf(["horizontal": .horizontal, "vertical": .vertical])
 }
 
 extension ValueKind where Value == UIStackView.Distribution {
   /// UIStackView.Distribution's members.
   static let stackDistribution = oneOf([
-    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ])
 }
 
 extension ValueKind where Value == UIStackView.Alignment {
   /// UIStackView.Alignment's members; `top` and `bottom` are other names of leading and trailing.
   static let stackAlignment = oneOf([
-    (name: "fill", value: .fill), (name: "leading", value: .leading),
-    (name: "top", value: .leading), (name: "firstBaseline", value: .firstBaseline),
-    (name: "center", value: .center), (name: "trailing", value: .trailing),
-    (name: "bottom", value: .trailing), (name: "lastBaseline", value: .lastBaseline),
+    "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
   ])
 }

@@ -42,13 +42,17 @@ extension SceneClass {
 
 extension ValueKind where Value == NSTextAlignment {
   /// NSTextAlignment's members.
-  static let textAlignment = oneOf([.left, .center, .right, .justified, .natural])
+  static let textAlignment = oneOf([
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ])
 }
 
 extension ValueKind where Value == NSLineBreakMode {
   /// NSLineBreakMode's members.
   static let lineBreakMode = oneOf([
-    .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
-    .byTruncatingMiddle,
+    "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping,
+    "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
+    "byTruncatingTail": .byTruncatingTail, "byTruncatingMiddle": .byTruncatingMiddle,
   ])
 }

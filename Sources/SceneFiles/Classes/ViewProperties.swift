@@ -25,7 +25,7 @@ extension SceneClass {
       .property("insetsLayoutMarginsFromSafeArea", .bool) {
         $0.insetsLayoutMarginsFromSafeArea = $1
       },
-      .property("semanticContentAttribute", .oneOf(UISemanticContentAttribute.allCases)) {
+      .property("semanticContentAttribute", .semanticContentAttribute) {
         $0.semanticContentAttribute = $1
       },
       .property("contentHuggingPriority", .priorities) {
@@ -38,7 +38,7 @@ extension SceneClass {
         $0.setContentCompressionResistancePriority(
           UILayoutPriority(Float($1.vertical)), for: .vertical)
       },
-      .property("overrideUserInterfaceStyle", .oneOf(UIUserInterfaceStyle.allCases)) {
+      .property("overrideUserInterfaceStyle", .userInterfaceStyle) {
         $0.overrideUserInterfaceStyle = $1
       },
     ])
@@ -53,11 +53,28 @@ extension ValueKind where Value == UIView.AutoresizingMask {
   ])
 }
 
+extension ValueKind where Value == UISemanticContentAttribute {
+  /// UISemanticContentAttribute's members.
+  static let semanticContentAttribute = oneOf([
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ])
+}
+
+extension ValueKind where Value == UIUserInterfaceStyle {
+  /// UIUserInterfaceStyle's members.
+  static let userInterfaceStyle = oneOf([
+    "unspecified": .unspecified, "light": .light, "dark": .dark,
+  ])
+}
+
 extension ValueKind where Value == UIView.ContentMode {
   /// UIView.ContentMode's members.
   static let contentMode = oneOf([
-    .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left,
-    .right, .topLeft, .topRight, .bottomLeft, .bottomRight,
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ])
 }
 

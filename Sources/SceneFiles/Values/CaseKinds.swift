@@ -1,14 +1,10 @@
 extension ValueKind {
-  /// One of an enumeration's cases, called by their names.
-  static func oneOf(_ cases: [Value]) -> ValueKind {
-    let table = cases.map { (name: String(describing: $0), value: $0) }
-    return oneOf(table)
-  }
-
-  /// One of some named values.
-  static func oneOf(_ table: [(name: String, value: Value)]) -> ValueKind {
-    let names = table.map(\.name)
-    let word = ValueKind<String>.word(of: names)
+  /// One of some named values, such as an enumeration's cases.
+  ///
+  /// The names are written out: asking Swift for those of cases takes longer than reading a scene.
+  static func oneOf(_ members: KeyValuePairs<String, Value>) -> ValueKind {
+    let table = members.map { (name: $0.key, value: $0.value) }
+    let word = ValueKind<String>.word(of: table.map(\.name))
     return ValueKind(expects: word.expects, schema: word.schema) { node, context in
       word.read(node, context).flatMap { chosen in table.first { $0.name == chosen }?.value }
     }

@@ -97,17 +97,25 @@ extension ValueKind where Value == SceneImage {
 
 extension ValueKind where Value == UIImage.SymbolWeight {
   /// UIImage.SymbolWeight's members, light to heavy.
-  static let symbolWeight = oneOf(UIImage.SymbolWeight.allCases.filter { $0 != .unspecified })
+  static let symbolWeight = oneOf([
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ])
 }
 
 extension ValueKind where Value == UIImage.SymbolScale {
   /// UIImage.SymbolScale's members.
-  static let symbolScale = oneOf([.default, .small, .medium, .large])
+  static let symbolScale = oneOf([
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ])
 }
 
 extension ValueKind where Value == UIImage.RenderingMode {
   /// UIImage.RenderingMode's members.
-  static let renderingMode = oneOf([.automatic, .alwaysOriginal, .alwaysTemplate])
+  static let renderingMode = oneOf([
+    "automatic": .automatic, "alwaysOriginal": .alwaysOriginal,
+    "alwaysTemplate": .alwaysTemplate,
+  ])
 }
 
 extension SceneImage {

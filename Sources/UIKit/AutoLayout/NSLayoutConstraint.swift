@@ -77,8 +77,9 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
+    // Views and guides; `as AnyObject` alone searches for a way to bridge them each time.
+    firstItem = view1 as? NSObject ?? view1 as AnyObject
+    secondItem = view2.map { $0 as? NSObject ?? $0 as AnyObject }
     firstAttribute = attr1
     secondAttribute = attr2
     self.relation = relation

@@ -47,30 +47,25 @@ package enum SymbolCatalog {
   }
 
   /// The names that can be drawn, sorted.
-  package static let names: [String] = entries.values.filter { $0.standIn != nil }.map(\.name)
-    .sorted()
+  package static let names: [String] = rows.map(Entry.init).filter { $0.standIn != nil }
+    .map(\.name).sorted()
 
-  private static let entries: [String: Entry] = {
-    var result: [String: Entry] = [:]
-    for line in symbolTable.split(separator: "\n") {
-      let fields = line.split(separator: " ").map(String.init)
-      let numbers = fields.dropFirst(2).compactMap { Int($0) }
-      result[fields[0]] = Entry(
-        name: fields[0], standIn: fields[1] == "-" ? nil : fields[1],
-        box: numbers.count == 5 ? Box(numbers) : nil)
-    }
-    return result
-  }()
+  /// The table cut into lines; nothing of a line is read before it is asked for.
+  private static let rows: [Substring.UTF8View] = symbolTable.utf8.split(
+    separator: UInt8(ascii: "\n"))
 
   /// The symbol's row; nil, with a message, for a name that has no stand-in.
   static func entry(named name: String) -> Entry? {
-    guard let entry = entries[name] else {
+    // A search takes less time than a dictionary of a table of which few rows are ever used.
+    let row = rows.first { $0.prefix { $0 != UInt8(ascii: " ") }.elementsEqual(name.utf8) }
+    guard let row else {
       let nearest = NearestName.suggestion(for: name, among: names)
       UIKitLog.warn(
         id: "unknown-symbol", "no symbol is named \(name), or it has no stand-in here",
         help: nearest.map { "did you mean \($0)?" })
       return nil
     }
+    let entry = Entry(row)
     guard entry.standIn != nil else {
       UIKitLog.warn(
         id: "symbol-stand-in", "the symbol \(name) has no stand-in in bootstrap-icons",
@@ -78,5 +73,16 @@ package enum SymbolCatalog {
       return nil
     }
     return entry
+  }
+}
+
+extension SymbolCatalog.Entry {
+  /// Reads a row of the table.
+  fileprivate init(_ row: Substring.UTF8View) {
+    let fields = Substring(row).split(separator: " ").map(String.init)
+    let numbers = fields.dropFirst(2).compactMap { Int($0) }
+    self.init(
+      name: fields[0], standIn: fields[1] == "-" ? nil : fields[1],
+      box: numbers.count == 5 ? SymbolCatalog.Box(numbers) : nil)
   }
 }

@@ -397,7 +397,16 @@ open class UIView: UIResponder {
   var textRecord: ShownText? { nil }
 
   /// The name shown by records and messages; without the module.
-  package var className: String { String(describing: type(of: self)) }
+  package var className: String {
+    let key = ObjectIdentifier(type(of: self))
+    if let known = Self.classNames[key] { return known }
+    let name = String(describing: type(of: self))
+    Self.classNames[key] = name
+    return name
+  }
+
+  /// Names asked for so far: describing a class searches the whole program for conformances.
+  private static var classNames: [ObjectIdentifier: String] = [:]
 }
 
 /// Where the baselines of a view's text lie, in points.
