@@ -109,7 +109,7 @@ extension ImageSurface {
 
   private static func cleared(count: Int) -> [UInt32] {
     unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      unsafe LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
+      unsafe FreshMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
       unsafe buffer.initialize(repeating: 0)
       initialized = count
     }

@@ -68,29 +68,23 @@ enum Adler32 {
       var b: UInt64 = 0
       var index = 0
       while index &+ stepBytes &* steps <= count {
-        var sums = Columns()
-        // Σ of the sums so far: after the stretch, how often a step's bytes count in full steps.
-        var prefixes = Columns()
+        var (even, odd) = (SIMD16<UInt16>(), SIMD16<UInt16>())
+        // Sums of the sums so far: how often a step's bytes count for the steps after it.
+        var (evenPrefixes, oddPrefixes) = (SIMD16<UInt16>(), SIMD16<UInt16>())
         let end = index &+ stepBytes &* steps
         while index < end {
           // The lower byte of a lane is the one that comes first.
           let pairs = unsafe data.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt16>.self)
-          prefixes.even &+= sums.even
-          prefixes.odd &+= sums.odd
-          sums.even &+= pairs & 0x00FF
-          sums.odd &+= pairs &>> 8
+          evenPrefixes &+= even
+          oddPrefixes &+= odd
+          even &+= pairs & 0x00FF
+          odd &+= pairs &>> 8
           index &+= stepBytes
         }
         b &+= UInt64(stepBytes &* steps) &* a
-        for lane in 0..<16 {
-          let (even, odd) = (UInt64(sums.even[lane]), UInt64(sums.odd[lane]))
-          let weight = UInt64(stepBytes &- 2 &* lane)
-          a &+= even &+ odd
-          b &+= weight &* even &+ (weight &- 1) &* odd
-          b &+=
-            UInt64(stepBytes)
-            &* (UInt64(prefixes.even[lane]) &+ UInt64(prefixes.odd[lane]))
-        }
+        b &+= UInt64(stepBytes) &* (sum(evenPrefixes) &+ sum(oddPrefixes))
+        b &+= sum(even, times: weights) &+ sum(odd, times: weights &- 1)
+        a &+= sum(even) &+ sum(odd)
         a %= modulus
         b %= modulus
       }
@@ -103,9 +97,17 @@ enum Adler32 {
     }
   }
 
-  /// A sum for each of the columns.
-  private struct Columns {
-    var even = SIMD16<UInt16>()
-    var odd = SIMD16<UInt16>()
+  /// How often an even byte of the last step counts.
+  private static let weights = SIMD16<UInt32>(
+    32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2)
+
+  @inline(__always)
+  private static func sum(_ lanes: SIMD16<UInt16>) -> UInt64 {
+    UInt64(SIMD16<UInt32>(truncatingIfNeeded: lanes).wrappedSum())
+  }
+
+  @inline(__always)
+  private static func sum(_ lanes: SIMD16<UInt16>, times weights: SIMD16<UInt32>) -> UInt64 {
+    UInt64((SIMD16<UInt32>(truncatingIfNeeded: lanes) &* weights).wrappedSum())
   }
 }

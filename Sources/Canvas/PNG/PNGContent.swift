@@ -52,7 +52,7 @@ enum PNGContent {
     var result = unsafe [UInt8](
       unsafeUninitializedCapacity: rowBytes * image.height + 8
     ) { buffer, count in
-      unsafe LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
+      unsafe FreshMemory.prepare(UnsafeMutableRawBufferPointer(buffer))
       unsafe image.pixels.withUnsafeBufferPointer { pixels in
         guard let target = buffer.baseAddress, let source = pixels.baseAddress
         else { return }
