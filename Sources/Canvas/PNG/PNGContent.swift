@@ -8,10 +8,11 @@ enum PNGContent {
 
   /// The smallest form that holds `image` exactly.
   init(of image: PixelBuffer) {
-    if let palette = PNGPalette(of: image.pixels) {
+    let colors = PNGColors(of: image.pixels)
+    if let palette = colors.palette {
       self = .palette(palette)
     } else {
-      self = Self.isOpaque(image.pixels) ? .rgb : .rgba
+      self = colors.isOpaque ? .rgb : .rgba
     }
   }
 
@@ -128,18 +129,6 @@ enum PNGContent {
       }
       unsafe row[x] = index
       x &+= 1
-    }
-  }
-
-  private static func isOpaque(_ pixels: [UInt32]) -> Bool {
-    unsafe pixels.withUnsafeBufferPointer { pixels in
-      var all = UInt32.max
-      var index = 0
-      while index < pixels.count {
-        all &= unsafe pixels[index]
-        index &+= 1
-      }
-      return all >> 24 == 255
     }
   }
 }

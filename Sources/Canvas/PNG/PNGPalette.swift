@@ -4,32 +4,11 @@ struct PNGPalette {
   let colors: [UInt32]
   private let lookup: ColorLookup
 
-  /// The palette of `pixels`, or nil where there are more than 256 colours.
-  ///
-  /// - Complexity: O(`pixels.count`), less where it fails.
-  init?(of pixels: [UInt32]) {
-    var found = ColorLookup()
-    var colors: [UInt32] = []
-    let fits = unsafe pixels.withUnsafeBufferPointer { pixels in
-      var last: UInt32?
-      var index = 0
-      while index < pixels.count {
-        let color = unsafe pixels[index]
-        index &+= 1
-        if color == last { continue }
-        last = color
-        if found.index(of: color) != nil { continue }
-        if colors.count == 256 { return false }
-        found.insert(color, index: colors.count)
-        colors.append(color)
-      }
-      return true
-    }
-    guard fits else { return nil }
-    colors = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
+  /// The palette of at most 256 different colours, given in order of appearance.
+  fileprivate init(_ appearing: [UInt32]) {
+    colors = appearing.filter { $0 >> 24 < 255 } + appearing.filter { $0 >> 24 == 255 }
     var lookup = ColorLookup()
     for (index, color) in colors.enumerated() { lookup.insert(color, index: index) }
-    self.colors = colors
     self.lookup = lookup
   }
 
@@ -49,6 +28,45 @@ struct PNGPalette {
   /// The data of `tRNS`: the alphas of the colours that are not opaque, which come first.
   var alphaBytes: [UInt8] {
     colors.prefix { $0 >> 24 < 255 }.map { UInt8($0 >> 24) }
+  }
+}
+
+/// What colours a picture has; found by reading it once, because it is larger than the caches.
+struct PNGColors {
+  /// All of them; nil where there are more than 256.
+  let palette: PNGPalette?
+  let isOpaque: Bool
+
+  /// Looks at every pixel.
+  init(of pixels: [UInt32]) {
+    var found = ColorLookup()
+    var colors: [UInt32] = []
+    var areFew = true
+    var alpha = UInt32.max
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      var last: UInt32?
+      var index = 0
+      // 1 while they may be few, each colour is looked up and its alpha noted …
+      while index < pixels.count {
+        let color = unsafe pixels[index]
+        index &+= 1
+        if color == last { continue }
+        last = color
+        alpha &= color
+        if found.index(of: color) != nil { continue }
+        areFew = colors.count < 256
+        if !areFew { break }
+        found.insert(color, index: colors.count)
+        colors.append(color)
+      }
+      // 2 … and of the rest only the alpha.
+      while index < pixels.count {
+        alpha &= unsafe pixels[index]
+        index &+= 1
+      }
+    }
+    palette = areFew ? PNGPalette(colors) : nil
+    isOpaque = alpha >> 24 == 255
   }
 }
 

@@ -5,7 +5,10 @@ extension Device {
   package static let all: [Device] = phones + pads
 
   /// The device of that name or alias; case, spaces and punctuation do not matter.
-  package static func named(_ name: String) -> Device? { byName[plain(name)] }
+  package static func named(_ name: String) -> Device? {
+    // Nearly always the name is spelled as in the table; the dictionary takes longer to make.
+    all.first { $0.name == name } ?? byName[plain(name)]
+  }
 
   /// The device that Interface Builder files call `id`, such as `retina6_1`.
   package static func forInterfaceBuilder(id: String) -> Device? {
