@@ -19,14 +19,14 @@ extension SceneClass {
       .property("isHighlighted", .bool) { $0.isHighlighted = $1 },
       .property(
         "contentHorizontalAlignment",
-        .oneOf([
+        .words([
           "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
           "trailing": .trailing,
         ])
       ) { $0.contentHorizontalAlignment = $1 },
       .property(
         "contentVerticalAlignment",
-        .oneOf(["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+        .words(["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
       ) { $0.contentVerticalAlignment = $1 },
     ])
 
@@ -51,7 +51,7 @@ extension SceneClass {
 
 extension ValueKind where Value == UIButton.ButtonType {
   /// The types scenes can make.
-  static let buttonType = oneOf(["system": .system, "custom": .custom])
+  static let buttonType = words(["system": .system, "custom": .custom])
 }
 
 extension ValueKind where Value == UIButton.Configuration {
@@ -72,11 +72,18 @@ extension ValueKind where Value == UIButton.Configuration {
         Field("contentInsets", .directionalInsets) { $0.contentInsets = $1.directionalEdges },
         Field("baseForegroundColor", .optionalColor) { $0.baseForegroundColor = $1?.uiColor },
         Field("baseBackgroundColor", .optionalColor) { $0.baseBackgroundColor = $1?.uiColor },
-        Field("cornerStyle", .oneOf([.fixed, .dynamic, .small, .medium, .large, .capsule])) {
-          $0.cornerStyle = $1
-        },
+        Field(
+          "cornerStyle",
+          .words([
+            "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
+            "large": .large, "capsule": .capsule,
+          ])
+        ) { $0.cornerStyle = $1 },
         Field("cornerRadius", .points) { $0.background.cornerRadius = $1 },
-        Field("buttonSize", .oneOf([.mini, .small, .medium, .large])) { $0.buttonSize = $1 },
+        Field(
+          "buttonSize",
+          .words(["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+        ) { $0.buttonSize = $1 },
       ]),
   ])
 

@@ -40,14 +40,14 @@ package struct SceneSection: Sendable {
 
 extension ValueKind where Value == UITableViewCell.CellStyle {
   /// UITableViewCell.CellStyle's members.
-  static let cellStyle = oneOf([
+  static let cellStyle = words([
     "default": .default, "value1": .value1, "value2": .value2, "subtitle": .subtitle,
   ])
 }
 
 extension ValueKind where Value == UITableViewCell.AccessoryType {
   /// UITableViewCell.AccessoryType's members.
-  static let accessoryType = oneOf([
+  static let accessoryType = words([
     "none": .none, "disclosureIndicator": .disclosureIndicator,
     "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
     "detailButton": .detailButton,

@@ -8,7 +8,7 @@ extension SceneClass {
       .property("contentInset", .insets) { $0.contentInset = $1.edges },
       .property(
         "contentInsetAdjustmentBehavior",
-        .oneOf([
+        .words([
           "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
           "always": .always,
         ])
@@ -43,14 +43,14 @@ extension SceneClass {
 
 extension ValueKind where Value == UITableView.Style {
   /// UITableView.Style's members.
-  static let tableStyle = oneOf([
+  static let tableStyle = words([
     "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
   ])
 }
 
 extension ValueKind where Value == UITableViewCell.SeparatorStyle {
   /// UITableViewCell.SeparatorStyle's members.
-  static let separatorStyle = oneOf([
+  static let separatorStyle = words([
     "none": .none, "singleLine": .singleLine,
   ])
 }

@@ -30,12 +30,12 @@ extension SceneSpacing {
 
 extension ValueKind where Value == NSLayoutConstraint.Axis {
   /// NSLayoutConstraint.Axis's members.
-  static let axis = oneOf(["horizontal": .horizontal, "vertical": .vertical])
+  static let axis = words(["horizontal": .horizontal, "vertical": .vertical])
 }
 
 extension ValueKind where Value == UIStackView.Distribution {
   /// UIStackView.Distribution's members.
-  static let stackDistribution = oneOf([
+  static let stackDistribution = words([
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ])
@@ -43,7 +43,7 @@ extension ValueKind where Value == UIStackView.Distribution {
 
 extension ValueKind where Value == UIStackView.Alignment {
   /// UIStackView.Alignment's members; `top` and `bottom` are other names of leading and trailing.
-  static let stackAlignment = oneOf([
+  static let stackAlignment = words([
     "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
     "center": .center, "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
   ])

@@ -42,7 +42,7 @@ extension SceneClass {
 
 extension ValueKind where Value == NSTextAlignment {
   /// NSTextAlignment's members.
-  static let textAlignment = oneOf([
+  static let textAlignment = words([
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
   ])
@@ -50,7 +50,7 @@ extension ValueKind where Value == NSTextAlignment {
 
 extension ValueKind where Value == NSLineBreakMode {
   /// NSLineBreakMode's members.
-  static let lineBreakMode = oneOf([
+  static let lineBreakMode = words([
     "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping,
     "byClipping": .byClipping, "byTruncatingHead": .byTruncatingHead,
     "byTruncatingTail": .byTruncatingTail, "byTruncatingMiddle": .byTruncatingMiddle,

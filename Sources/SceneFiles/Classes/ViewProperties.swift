@@ -55,7 +55,7 @@ extension ValueKind where Value == UIView.AutoresizingMask {
 
 extension ValueKind where Value == UISemanticContentAttribute {
   /// UISemanticContentAttribute's members.
-  static let semanticContentAttribute = oneOf([
+  static let semanticContentAttribute = words([
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ])
@@ -63,14 +63,14 @@ extension ValueKind where Value == UISemanticContentAttribute {
 
 extension ValueKind where Value == UIUserInterfaceStyle {
   /// UIUserInterfaceStyle's members.
-  static let userInterfaceStyle = oneOf([
+  static let userInterfaceStyle = words([
     "unspecified": .unspecified, "light": .light, "dark": .dark,
   ])
 }
 
 extension ValueKind where Value == UIView.ContentMode {
   /// UIView.ContentMode's members.
-  static let contentMode = oneOf([
+  static let contentMode = words([
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,

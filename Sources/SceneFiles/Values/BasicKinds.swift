@@ -96,7 +96,9 @@ extension ValueKind where Value == Int {
 }
 
 extension ValueKind {
-  /// One of some words.
+  /// One of some words, such as the names of an enumeration's cases.
+  ///
+  /// They are written out: asking Swift for the names of cases takes longer than reading a scene.
   static func words(_ words: KeyValuePairs<String, Value>) -> ValueKind {
     let table = words.map { ($0.key, $0.value) }
     let names = table.map(\.0)

@@ -97,7 +97,7 @@ extension ValueKind where Value == SceneImage {
 
 extension ValueKind where Value == UIImage.SymbolWeight {
   /// UIImage.SymbolWeight's members, light to heavy.
-  static let symbolWeight = oneOf([
+  static let symbolWeight = words([
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ])
@@ -105,14 +105,14 @@ extension ValueKind where Value == UIImage.SymbolWeight {
 
 extension ValueKind where Value == UIImage.SymbolScale {
   /// UIImage.SymbolScale's members.
-  static let symbolScale = oneOf([
+  static let symbolScale = words([
     "default": .default, "small": .small, "medium": .medium, "large": .large,
   ])
 }
 
 extension ValueKind where Value == UIImage.RenderingMode {
   /// UIImage.RenderingMode's members.
-  static let renderingMode = oneOf([
+  static let renderingMode = words([
     "automatic": .automatic, "alwaysOriginal": .alwaysOriginal,
     "alwaysTemplate": .alwaysTemplate,
   ])
