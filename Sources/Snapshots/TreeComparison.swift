@@ -12,12 +12,19 @@ package struct TreeChange: Hashable, Sendable, CustomStringConvertible {
 
   /// `title label: frame 18,20 96x18 → 18,22 96x18`.
   package var description: String {
-    switch (expected, actual) {
-    case (let expected?, let actual?): "\(view): \(property) \(expected) → \(actual)"
-    case (let expected?, nil): "\(view): \(property) \(expected) → none"
-    case (nil, let actual?): "\(view): \(property) none → \(actual)"
-    case (nil, nil): "\(view): \(property)"
+    let (before, after) = (Self.oneLine(expected), Self.oneLine(actual))
+    switch (before, after) {
+    case (let before?, let after?): return "\(view): \(property) \(before) → \(after)"
+    case (let before?, nil): return "\(view): \(property) \(before) → none"
+    case (nil, let after?): return "\(view): \(property) none → \(after)"
+    case (nil, nil): return "\(view): \(property)"
     }
+  }
+
+  /// A value without line breaks, which would break the first line of a message.
+  private static func oneLine(_ value: String?) -> String? {
+    value?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
   }
 }
 

@@ -2,12 +2,14 @@ import Foundation
 import Layout
 
 /// Tells the engine what the views say, and the views what the engine found.
+///
+/// Views are held during a pass only: the tree belongs to the root view, and would keep it alive.
 @MainActor
 struct EngineTree {
   private var views: [UIView] = []
   private var names: [String] = []
   private var viewsByID: [ItemID: UIView] = [:]
-  private var guideIDs: Set<ItemID> = []
+  private var itemIDs: Set<ItemID> = []
   private var constraintIDs: Set<ConstraintID> = []
   private var stackIDs: Set<ItemID> = []
   private var insets: [(guide: UILayoutGuide, placement: LayoutItem.Placement)] = []
@@ -17,7 +19,16 @@ struct EngineTree {
   /// Whether any view of the tree is placed by constraints.
   private(set) var usesConstraints = false
 
-  func contains(_ id: ItemID) -> Bool { viewsByID[id] != nil || guideIDs.contains(id) }
+  func contains(_ id: ItemID) -> Bool { itemIDs.contains(id) }
+
+  /// Lets go of the views; what the engine holds stays known.
+  mutating func forgetViews() {
+    views = []
+    names = []
+    viewsByID = [:]
+    insets = []
+    stackMargins = []
+  }
 
   /// Measures the content of a view at a width (AL-65).
   var measure: LayoutEngine.Measure {
@@ -61,9 +72,7 @@ struct EngineTree {
     }
     for id in constraintIDs.subtracting(next.constraintIDs).sorted() { engine.removeConstraint(id) }
     for id in stackIDs.subtracting(next.stackIDs).sorted() { engine.setStack(nil, of: id) }
-    let old = Set(viewsByID.keys).union(guideIDs)
-    let new = Set(next.viewsByID.keys).union(next.guideIDs)
-    for id in old.subtracting(new).sorted() { engine.removeItem(id) }
+    for id in itemIDs.subtracting(next.itemIDs).sorted() { engine.removeItem(id) }
     // 2. Items, parents first.
     for (view, name) in zip(next.views, next.names) {
       engine.setItem(view.itemID, view.layoutItem(named: name))
@@ -113,7 +122,8 @@ struct EngineTree {
     names.append(
       view.accessibilityIdentifier ?? "\(view.className)(\(path.isEmpty ? "/" : path))")
     viewsByID[view.itemID] = view
-    for guide in view.allGuides { guideIDs.insert(guide.itemID) }
+    itemIDs.insert(view.itemID)
+    for guide in view.allGuides { itemIDs.insert(guide.itemID) }
     if view is UIStackView { stackIDs.insert(view.itemID) }
     for (index, subview) in view.storedSubviews.enumerated() {
       collect(subview, path: "\(path)/\(index)")

@@ -39,7 +39,10 @@ package final class LayoutRoot {
   func layoutIfNeeded() {
     guard !isRunning else { return }
     isRunning = true
-    defer { isRunning = false }
+    defer {
+      isRunning = false
+      tree.forgetViews()
+    }
     for _ in 0..<Self.maximumRounds where needsPass || isStale {
       needsPass = false
       updateConstraints(of: view)  // 1. from the leaves up
@@ -57,6 +60,7 @@ package final class LayoutRoot {
   ) -> CGSize {
     updateConstraints(of: self.view)
     synchronize(always: true)
+    defer { if !isRunning { tree.forgetViews() } }
     isStale = true
     return engine.fittingSize(
       of: view.itemID, target: target,

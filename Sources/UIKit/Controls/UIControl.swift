@@ -94,5 +94,6 @@ open class UIAction: NSObject {
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)
+    self.sender = nil
   }
 }

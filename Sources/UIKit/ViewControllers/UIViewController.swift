@@ -128,7 +128,8 @@ open class UIViewController: UIResponder {
 
   /// 0 above and below; 16 at the sides, 20 from 414 points of width on (AL-57).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    let width = loadedView?.window?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
