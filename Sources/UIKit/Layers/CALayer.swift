@@ -8,7 +8,9 @@ open class CALayer: NSObject {
   /// The view the layer draws, if it belongs to one.
   package internal(set) weak var view: UIView?
   public internal(set) weak var superlayer: CALayer?
-  public internal(set) var sublayers: [CALayer]? = nil
+  /// The children, the last one on top; nil where there are none.
+  open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+  private var children: [CALayer] = []
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
 
@@ -160,50 +162,45 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let place = sublayers?.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + 1 } ?? sublayers?.count ?? 0)
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let place = children.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: place)
   }
 
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.children.removeAll { $0 === self }
     superlayer = nil
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    var list = sublayers ?? []
-    list.insert(layer, at: min(max(index, 0), list.count))
-    sublayers = list
+    children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
   }
 
   /// Puts the given sublayers into this order, each set in the places they held together.
   func reorder(_ ordered: [CALayer]) {
-    guard var list = sublayers else { return }
     let members = Set(ordered.map(ObjectIdentifier.init))
     var next = ordered.makeIterator()
-    for index in list.indices where members.contains(ObjectIdentifier(list[index])) {
-      if let layer = next.next() { list[index] = layer }
+    for index in children.indices where members.contains(ObjectIdentifier(children[index])) {
+      if let layer = next.next() { children[index] = layer }
     }
-    sublayers = list
   }
 
   open func setNeedsDisplay() {}
