@@ -6,7 +6,6 @@ struct RowMetrics {
   struct Section {
     var header: CGFloat
     var rows: [CGFloat]
-    var isMeasured: [Bool]
     var footer: CGFloat
     /// Where the section starts, in content coordinates.
     var top: CGFloat = 0

@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
       setNeedsReload()
     }
   }
-  private var hasOwnSeparatorInset = false
+  var hasOwnSeparatorInset = false
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isEditing = false {
@@ -53,15 +53,15 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
-  private var metrics = RowMetrics()
-  private var needsReload = true
-  private var cells: [IndexPath: UITableViewCell] = [:]
-  private var reusable: [String: [UITableViewCell]] = [:]
+  var metrics = RowMetrics()
+  var needsReload = true
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var reusable: [String: [UITableViewCell]] = [:]
   private var registered: [String: UITableViewCell.Type] = [:]
-  private var headers: [Int: UIView] = [:]
-  private var footers: [Int: UIView] = [:]
-  private var selectedRows: [IndexPath] = []
-  private var measuredWidth: CGFloat = 0
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var selectedRows: [IndexPath] = []
+  var measuredWidth: CGFloat = 0
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   // MARK: Reuse
 
@@ -250,74 +250,6 @@ open class UITableView: UIScrollView {
     setNeedsReload()
   }
 
-  // MARK: Heights
-
-  private func loadMetricsIfNeeded() {
-    guard needsReload || measuredWidth != bounds.width else { return }
-    needsReload = false
-    measuredWidth = bounds.width
-    for cell in cells.values { cell.removeFromSuperview() }
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { recycle(cell, from: path) }
-    cells.removeAll()
-    for view in headers.values { view.removeFromSuperview() }
-    for view in footers.values { view.removeFromSuperview() }
-    headers.removeAll()
-    footers.removeAll()
-    metrics = RowMetrics()
-    metrics.top = tableHeaderView?.frame.height ?? 0
-    guard let dataSource else { return }
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      var heights: [CGFloat] = []
-      heights.reserveCapacity(count)
-      for row in 0..<count { heights.append(knownOrEstimatedHeight(row: row, section: section)) }
-      metrics.sections.append(
-        RowMetrics.Section(
-          header: headerHeight(of: section), rows: heights,
-          isMeasured: heights.map { _ in rowHeight >= 0 && tableDelegate == nil },
-          footer: footerHeight(of: section)))
-    }
-    metrics.place()
-  }
-
-  private func knownOrEstimatedHeight(row: Int, section: Int) -> CGFloat {
-    let path = IndexPath(row: row, section: section)
-    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if height >= 0 { return height }
-    let estimate =
-      tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : 44
-  }
-
-  private func headerHeight(of section: Int) -> CGFloat {
-    if let height = tableDelegate?.tableView(self, heightForHeaderInSection: section), height >= 0 {
-      return height
-    }
-    if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
-    if tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil { return 28 }
-    guard dataSource?.tableView(self, titleForHeaderInSection: section) != nil else { return 0 }
-    return 28 + sectionHeaderTopPadding
-  }
-
-  private func footerHeight(of section: Int) -> CGFloat {
-    if let height = tableDelegate?.tableView(self, heightForFooterInSection: section), height >= 0 {
-      return height
-    }
-    if sectionFooterHeight >= 0 { return sectionFooterHeight }
-    if tableDelegate?.tableView(self, viewForFooterInSection: section) != nil { return 28 }
-    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      return 0
-    }
-    let view = SectionTitleView(title: title, kind: .footer, margin: sideMargin)
-    view.rootTraits = traitCollection
-    return onPixels(view.height(atWidth: bounds.width))
-  }
-
-  private func onPixels(_ height: CGFloat) -> CGFloat {
-    let scale = traitCollection.displayScale
-    return (height * scale - 1e-6).rounded(.up) / scale
-  }
-
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -332,127 +264,6 @@ open class UITableView: UIScrollView {
       x: 0, y: footerTop, width: bounds.width, height: tableFooterView?.frame.height ?? 0)
     contentSize = CGSize(
       width: bounds.width, height: footerTop + (tableFooterView?.frame.height ?? 0))
-  }
-
-  /// Makes, measures and places the rows in sight, from the top; sends the others away.
-  private func showVisibleRows() {
-    let visible = bounds
-    var shown: Set<IndexPath> = []
-    for section in metrics.sections.indices {
-      metrics.place()
-      let value = metrics.sections[section]
-      guard value.top < visible.maxY else { break }
-      showHeader(of: section, visible: visible)
-      var y = value.top + value.header
-      for row in value.rows.indices {
-        guard y < visible.maxY else { break }
-        let path = IndexPath(row: row, section: section)
-        let height = metrics.sections[section].rows[row]
-        if y + height > visible.minY {
-          shown.insert(path)
-          let real = show(path, at: y, height: height)
-          metrics.sections[section].rows[row] = real
-          y += real
-        } else {
-          y += height
-        }
-      }
-      metrics.place()
-      showFooter(of: section, visible: visible)
-    }
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(path) {
-      cell.removeFromSuperview()
-      cells[path] = nil
-      recycle(cell, from: path)
-    }
-  }
-
-  /// Shows one row and answers its height.
-  private func show(_ path: IndexPath, at y: CGFloat, height: CGFloat) -> CGFloat {
-    guard let dataSource else { return height }
-    let cell: UITableViewCell
-    var isNew = false
-    if let present = cells[path] {
-      cell = present
-    } else {
-      isNew = true
-      cell = dataSource.tableView(self, cellForRowAt: path)
-      cells[path] = cell
-      cell.isSelected = selectedRows.contains(path)
-    }
-    var height = height
-    if isNew {
-      prepare(cell)
-      let fixed = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      if fixed < 0 {
-        // Measured before it joins the table: a tree of its own, so the cost is the cell's alone.
-        cell.rootTraits = traitCollection
-        height = onPixels(cell.fittingHeight(atWidth: bounds.width))
-      }
-    }
-    cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    if isNew {
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      insertInRowOrder(cell, at: path)
-    }
-    return height
-  }
-
-  private func prepare(_ cell: UITableViewCell) {
-    cell.sideMargin = sideMargin
-    cell.separatorRule = UITableViewCell.SeparatorRule(
-      isShown: separatorStyle != .none, color: separatorColor ?? .separator,
-      inset: hasOwnSeparatorInset
-        ? separatorInset : UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0),
-      isAutomatic: !hasOwnSeparatorInset)
-  }
-
-  /// 16 points at the sides, 20 on wide screens (AL-57).
-  private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
-
-  /// Rows are listed in order, whatever came first.
-  private func insertInRowOrder(_ cell: UITableViewCell, at path: IndexPath) {
-    let next = cells.filter { $0.key > path && $0.value.superview === self }
-      .min { $0.key < $1.key }?.value
-    if let next { insertSubview(cell, belowSubview: next) } else { addSubview(cell) }
-  }
-
-  private func recycle(_ cell: UITableViewCell, from path: IndexPath) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    reusable[identifier, default: []].append(cell)
-  }
-
-  private func showHeader(of section: Int, visible: CGRect) {
-    let value = metrics.sections[section]
-    guard value.header > 0 else { return }
-    let view =
-      headers[section]
-      ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map { title in
-        SectionTitleView(title: title, kind: .header, margin: sideMargin)
-      }
-    guard let view else { return }
-    headers[section] = view
-    // The header of the section at the top of the screen stays there while its rows pass.
-    let top = min(max(value.top, visible.minY), value.top + value.height - value.header)
-    view.frame = CGRect(x: 0, y: max(top, value.top), width: bounds.width, height: value.header)
-    if view.superview !== self { addSubview(view) }
-  }
-
-  private func showFooter(of section: Int, visible: CGRect) {
-    let value = metrics.sections[section]
-    guard value.footer > 0, value.top + value.height > visible.minY else { return }
-    let view =
-      footers[section]
-      ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
-      ?? dataSource?.tableView(self, titleForFooterInSection: section).map { title in
-        SectionTitleView(title: title, kind: .footer, margin: sideMargin)
-      }
-    guard let view else { return }
-    footers[section] = view
-    view.frame = CGRect(
-      x: 0, y: value.top + value.height - value.footer, width: bounds.width, height: value.footer)
-    if view.superview !== self { addSubview(view) }
   }
 }
 
