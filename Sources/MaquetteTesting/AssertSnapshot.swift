@@ -28,7 +28,7 @@ public func assertSnapshot<Value>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = TestPlace(fileID: "\(fileID)", filePath: "\(filePath)", line: line, column: column)
+  let place = TestPlace(fileID: "\(fileID)", file: filePath, line: line, column: column)
   do {
     let folder = SnapshotFolder.find(argument: snapshotDirectory, testFile: place.filePath)
     let id = place.snapshotName(testName: testName, name: name)

@@ -6,9 +6,11 @@ import XCTest
 /// Where a test calls from: names its pictures, and takes its failures.
 struct TestPlace {
   let fileID: String
-  let filePath: String
+  let file: StaticString
   let line: UInt
   let column: UInt
+
+  var filePath: String { "\(file)" }
 
   private static let allNames = SnapshotNames()
 
@@ -32,7 +34,7 @@ struct TestPlace {
         sourceLocation: Testing.SourceLocation(
           fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
     } else {
-      XCTFail(message)
+      XCTFail(message, file: file, line: line)
     }
   }
 }
