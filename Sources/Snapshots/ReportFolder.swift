@@ -30,7 +30,7 @@ enum WholeFile {
     do {
       return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw FileError(path: path, action: "read")
+      throw FileError(path: path, action: "read", reason: error.localizedDescription)
     }
   }
 
@@ -42,7 +42,7 @@ enum WholeFile {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
     } catch {
-      throw FileError(path: path, action: "written")
+      throw FileError(path: path, action: "written", reason: error.localizedDescription)
     }
   }
 }
@@ -51,6 +51,8 @@ enum WholeFile {
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
   let action: String
+  /// What the system says.
+  let reason: String
 
-  package var description: String { "\(path) cannot be \(action)" }
+  package var description: String { "\(path) cannot be \(action): \(reason)" }
 }

@@ -400,7 +400,7 @@ import Testing
       atPath: "\(place.path)/\(Self.golden)", withIntermediateDirectories: true)
     let result = place.store(.missing).check(Sample.snapshot(), id: Self.id)
     #expect(result.verdict == .failed(.notWritten))
-    #expect(place.message(result) == "Snapshots/scenes/card@2x.png cannot be read")
+    #expect(place.message(result).hasPrefix("Snapshots/scenes/card@2x.png cannot be read: "))
   }
 
   // MARK: Accepting
