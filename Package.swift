@@ -48,7 +48,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft"),
     .target(name: "CPango", dependencies: ["CGObject", "CCairo"]),
 
-    // The flow, in reading order.
+    // The flow; each only names what stands above it.
     stage("Diagnostics"),
     stage("Cassowary"),
     stage("Layout", imports: ["Cassowary", "Diagnostics"]),
@@ -67,7 +67,8 @@ let package = Package(
         "SceneFiles", "Snapshots",
       ]),
     stage(
-      "MaquetteTesting", imports: ["Maquette", "SceneFiles", "Snapshots", "UIKit", "Inspection"]),
+      "MaquetteTesting",
+      imports: ["Maquette", "SceneFiles", "Snapshots", "UIKit", "Inspection", "Diagnostics"]),
     .executableTarget(
       name: "MaquetteCLI", dependencies: ["Maquette", "Snapshots", "Diagnostics"],
       swiftSettings: settings),

@@ -8,7 +8,8 @@ import UIKit
 
 /// The flow, one call a stage: start reading here.
 ///
-/// A scene, or views from code, become a ``Screen``; from there on there is one way.
+/// A scene file (``SceneInput``, built by `Screen.init(_:variant:overrides:ground:log:)`) or views from
+/// code become a ``Screen``; from there on there is one way.
 @MainActor
 package enum Pipeline {
   /// Takes a screen all the way to pixels, with its layout and what it was made under.
@@ -60,7 +61,7 @@ package enum Pipeline {
 
   /// The picture as a PNG file that names what it was made under and holds its layout.
   ///
-  /// The bytes depend on nothing but the picture.
+  /// The bytes depend on nothing but the picture and `effort`; the pixels are the same.
   nonisolated package static func encode(_ picture: Snapshot, effort: PNG.Effort = .fast)
     -> [UInt8]
   {

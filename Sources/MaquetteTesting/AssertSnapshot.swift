@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Snapshots
 import Testing
@@ -32,7 +33,9 @@ public func assertSnapshot<Value>(
   do {
     let folder = SnapshotFolder.find(argument: snapshotDirectory, testFile: place.filePath)
     let id = place.snapshotName(testName: testName, name: name)
-    let snapshot = try snapshotting.picture(value(), id)
+    let log = DiagnosticLog()
+    let snapshot = try snapshotting.picture(value(), id, log)
+    place.say(log.messages)
     let environment = ProcessInfo.processInfo.environment
     guard let mode = RecordMode.resolve(asked: record?.mode, environment: environment) else {
       place.fail(

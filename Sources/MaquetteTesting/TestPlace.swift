@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Snapshots
 import Testing
@@ -24,6 +25,18 @@ struct TestPlace {
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     let test = String(testName.prefix { $0 != "(" })
     return "\(module)/\(stem)/\(test)\(name.map { ".\($0)" } ?? "")"
+  }
+
+  /// Prints warnings of a picture to standard error, each at the test's line if it has no place.
+  func say(_ messages: [Diagnostic]) {
+    for var message in messages {
+      if message.location == nil {
+        message.location = Diagnostics.SourceLocation(
+          file: filePath, line: Int(line), column: Int(column))
+      }
+      let text = DiagnosticFormatter.text.format(message) + "\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
   }
 
   /// Fails the running test, whichever library runs it.

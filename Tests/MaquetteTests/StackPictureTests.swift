@@ -100,4 +100,11 @@ import UIKit
     ])
     assertSnapshot(of: stack(.fill), as: .image(traits: traits))
   }
+
+  @Test("traits that state no scale are completed: two pixels a point")
+  func scaleless() {
+    assertSnapshot(
+      of: stack(.fill), as: .image(traits: UITraitCollection(userInterfaceStyle: .dark)),
+      named: "scaleless")
+  }
 }

@@ -98,7 +98,9 @@ package final class SceneBuilder {
 
   /// A view with everything below it, constraints excepted.
   private func view(_ node: SceneNode) -> UIView {
-    guard let view = node.sceneClass.make(node.properties) as? UIView else {
+    var made: AnyObject?
+    remarking(at: node.location) { made = node.sceneClass.make(node.properties) }
+    guard let view = made as? UIView else {
       preconditionFailure("\(node.sceneClass.name) is listed as a view and makes none")
     }
     fill(view, from: node)
@@ -124,6 +126,13 @@ package final class SceneBuilder {
 
   /// Adds a stack's subviews, then arranges the ones that are arranged.
   private func arrange(_ stack: UIStackView, _ node: SceneNode) {
+    if node.arranged.isEmpty, !node.subviews.isEmpty {
+      log.report(
+        Diagnostic(
+          .warning, id: "nothing-arranged", at: node.location,
+          "the stack view has subviews and arranges none of them",
+          help: "list them under \"arrangedSubviews\""))
+    }
     let subviews = node.subviews.map { view($0) }
     // Mostly the arranged ones come last and in order: adding them arranges them at once.
     let behind = node.subviews.count - node.arranged.count

@@ -17,7 +17,11 @@ package final class LayoutRoot {
   /// What the last pass could not satisfy.
   package private(set) var conflicts: [LayoutConflict] = []
   /// The pixels frames fall on.
-  var grid: PixelGrid { PixelGrid(scale: Double(view.traitCollection.displayScale)) }
+  var grid: PixelGrid {
+    // Traits without a scale count as one pixel a point.
+    let scale = Double(view.traitCollection.displayScale)
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
 
   private static var itemCount: Int32 = 0
 
