@@ -29,10 +29,13 @@ package enum Pipeline {
   /// Lays a screen out without drawing it; conflicts go to the screen's log.
   package static func layOut(_ screen: Screen) -> Stage {
     UIKitLog.$current.withValue(screen.log) {
-      let stage = Stage(screen)
-      stage.appear()
-      stage.reportConflicts()
-      return stage
+      // Current for the length of the stage only: tests that run beside it see their own.
+      screen.canvas.traits.asCurrent {
+        let stage = Stage(screen)
+        stage.appear()
+        stage.reportConflicts()
+        return stage
+      }
     }
   }
 
@@ -47,7 +50,9 @@ package enum Pipeline {
     let context = LayerPainter.Context(
       traits: canvas.traits, scale: Double(canvas.scale), log: stage.screen.log)
     return UIKitLog.$current.withValue(stage.screen.log) {
-      LayerPainter(context).displayList(of: stage.view, background: stage.groundColor)
+      canvas.traits.asCurrent {
+        LayerPainter(context).displayList(of: stage.view, background: stage.groundColor)
+      }
     }
   }
 

@@ -16,7 +16,6 @@ package final class Stage {
     self.screen = screen
     let canvas = screen.canvas
     let size = CGSize(width: canvas.width ?? 0, height: canvas.height ?? 0)
-    UITraitCollection.current = canvas.traits
     UIScreen.main.configure(size: size, scale: canvas.scale, traits: canvas.traits)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootTraits = canvas.traits
